@@ -1,0 +1,36 @@
+"""Plain, immutable, versioned data of a compile and of a run; opens anywhere, without torch or a compiler."""
+
+from wave_explorer.record.compilation import (
+    Allocation,
+    Compilation,
+    CompileError,
+    Launch,
+    Manifest,
+    NotRecorded,
+)
+from wave_explorer.record.diagnostic import Diagnostic
+from wave_explorer.record.expression import Expression, Term
+from wave_explorer.record.graph import (
+    Graph,
+    GraphNode,
+    IndexSequence,
+    Operand,
+    Region,
+    SourceLocation,
+    Symbol,
+    ValueType,
+)
+from wave_explorer.record.provenance import InstructionLink, MlirLink, Provenance
+from wave_explorer.record.run import AccessTrace, Counter, Finding, InstructionCount, OutputCheck, Run, RunData
+from wave_explorer.record.spec import ArgumentData, ConstraintData, SourceFile, SpecData
+from wave_explorer.record.stage import IndexEvent, Stage
+from wave_explorer.record.store import MemoryBlobs, MissingBlob
+from wave_explorer.record.wavex import BadRecordFile, load, save
+
+__all__ = [
+    "AccessTrace", "Allocation", "ArgumentData", "BadRecordFile", "Compilation", "CompileError", "ConstraintData",
+    "Counter", "Diagnostic", "Expression", "Finding", "Graph", "GraphNode", "IndexEvent", "IndexSequence",
+    "InstructionCount", "InstructionLink", "Launch", "Manifest", "MemoryBlobs", "MissingBlob", "MlirLink",
+    "NotRecorded", "Operand", "OutputCheck", "Provenance", "Region", "Run", "RunData", "SourceFile",
+    "SourceLocation", "SpecData", "Stage", "Symbol", "Term", "ValueType", "load", "save",
+]  # fmt: skip

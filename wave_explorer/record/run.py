@@ -1,0 +1,141 @@
+"""The record of one run, whatever device ran it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+Fidelity = Literal["measured", "exact", "approximate", "modelled", "unsupported"]
+
+
+class Counter(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A counter under AMD's name for the target; ``value`` is None where the device cannot tell (``unsupported``)."""
+
+    name: str
+    value: float | int | None
+    fidelity: Fidelity
+    rule: str = ""
+    meaning: str = ""
+
+
+class OutputCheck(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An output buffer against the reference.
+
+    Attributes:
+        name, dtype, shape: of the kernel argument.
+        max_abs_err, max_rel_err: against the float64 reference; None without a reference.
+        tolerance: bound on the absolute error, from dtype and reduction length; None without a reference.
+        ok: within the tolerance; None without a reference.
+        worst: index of the element with the largest error.
+    """
+
+    name: str
+    dtype: str
+    shape: tuple[int, ...]
+    max_abs_err: float | None = None
+    max_rel_err: float | None = None
+    tolerance: float | None = None
+    ok: bool | None = None
+    worst: tuple[int, ...] | None = None
+    note: str = ""
+
+
+class Finding(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An error that the run met: what, where (AMDGCN line down to the lane and address), and what to do."""
+
+    kind: str
+    message: str
+    line: int | None = None
+    instruction: str = ""
+    workgroup: tuple[int, int, int] | None = None
+    wave: int | None = None
+    lane: int | None = None
+    address: int | None = None
+    nodes: tuple[str, ...] = ()
+    fix: str = ""
+
+
+class InstructionCount(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What the run saw of one AMDGCN line: executions by a wave, and LDS bank conflict cycles of all of them."""
+
+    line: int
+    hits: int
+    lds_conflict_cycles: int = 0
+
+
+class RunData(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The JSON part of a run.
+
+    ``seconds`` is the wall time of the device call here (for the emulator: of emulating, no GPU time).
+    """
+
+    id: str
+    compilation: str
+    device: str
+    target: str
+    grid: tuple[int, int, int]
+    block: tuple[int, int, int]
+    outputs: tuple[OutputCheck, ...] = ()
+    counters: tuple[Counter, ...] = ()
+    findings: tuple[Finding, ...] = ()
+    instruction_counts: tuple[InstructionCount, ...] = ()
+    wave_instructions: int = 0
+    seconds: float = 0.0
+    status: Literal["ok", "failed", "cancelled"] = "ok"
+    notes: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class AccessTrace:
+    """Addresses that memory instructions touched, for the cross-level check.
+
+    Arrays have one row per executed wave instruction: ``line`` (n,), ``workgroup`` (n, 3), ``wave`` (n,),
+    ``address`` (n, lanes) byte offset in ``buffer`` (-1 for an inactive lane), ``buffer`` (n,) argument
+    position, -1 for LDS.
+    """
+
+    line: NDArray[np.int32]
+    workgroup: NDArray[np.int32]
+    wave: NDArray[np.int32]
+    address: NDArray[np.int64]
+    buffer: NDArray[np.int32]
+
+
+@dataclass(frozen=True)
+class Run:
+    """A run: :class:`RunData` plus the output arrays, which are kept out of the JSON.
+
+    ``arrays`` holds the outputs by argument name in the kernel's shape (bf16 and fp8 as ml_dtypes arrays).
+    """
+
+    data: RunData
+    arrays: dict[str, NDArray[Any]] = field(default_factory=dict)
+    trace: AccessTrace | None = None
+
+    @property
+    def outputs(self) -> dict[str, OutputCheck]:
+        """Checks of the output buffers by argument name."""
+        return {output.name: output for output in self.data.outputs}
+
+    @property
+    def counters(self) -> dict[str, Counter]:
+        """Counters by AMD's name."""
+        return {counter.name: counter for counter in self.data.counters}
+
+    @property
+    def findings(self) -> tuple[Finding, ...]:
+        """Errors that the run met."""
+        return self.data.findings
+
+    @property
+    def ok(self) -> bool:
+        """Nothing failed, nothing was found, and no checked output is out of tolerance."""
+        return (
+            self.data.status == "ok"
+            and not self.data.findings
+            and all(output.ok is not False for output in self.data.outputs)
+        )

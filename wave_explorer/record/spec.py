@@ -1,0 +1,65 @@
+"""What was asked for: the kernel, its symbols, constraints and options, as data."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from wave_explorer.record.expression import Expression
+from wave_explorer.record.graph import SourceLocation
+
+
+class ConstraintData(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One constraint: its class, its arguments (expressions where symbolic, else JSON), and its source line."""
+
+    kind: str
+    arguments: dict[str, Expression | None] = {}
+    settings: dict[str, Any] = {}
+    location: SourceLocation | None = None
+
+
+class SourceFile(msgspec.Struct, frozen=True):
+    """The text a kernel came from; ``first_line`` and ``last_line`` (1-based) bound the kernel in ``text``."""
+
+    file: str
+    text: str
+    first_line: int
+    last_line: int
+
+
+class SpecData(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A kernel with all that its compile depends on.
+
+    Attributes:
+        kernel: name of the ``@wave`` function.
+        origin: how the kernel was given (``library:gemm``, ``file:path:NAME``, ``object``).
+        target: AMD target (``gfx942``).
+        symbols: hyperparameters by symbol name.
+        constraints: in source order.
+        options: fields of the compile options that differ from their defaults, as JSON.
+        disabled_passes: names of fx passes that were switched off by request.
+        shape_text, dtype_text: one line for headers (``256×256×4096``, ``f16→f32``).
+        arguments: kernel arguments in order: name, dims, dtype, usage.
+    """
+
+    kernel: str
+    origin: str = ""
+    target: str = ""
+    symbols: dict[str, Any] = {}
+    constraints: tuple[ConstraintData, ...] = ()
+    options: dict[str, Any] = {}
+    disabled_passes: tuple[str, ...] = ()
+    shape_text: str = ""
+    dtype_text: str = ""
+    arguments: tuple[ArgumentData, ...] = ()
+    source: SourceFile | None = None
+
+
+class ArgumentData(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A kernel argument: tensor with dims (expressions) and dtype, or a scalar (no dims)."""
+
+    name: str
+    dtype: str
+    dims: tuple[Expression, ...] = ()
+    usage: str = ""  # input | output | inout | scalar

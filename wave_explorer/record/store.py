@@ -1,0 +1,64 @@
+"""Texts and graphs of a record, each kept once under the hash of its content."""
+
+from __future__ import annotations
+
+import hashlib
+import zlib
+from collections.abc import Iterator, Mapping
+from typing import Protocol
+
+
+class MissingBlob(KeyError):
+    """A record names content that it does not hold; ``handle`` says which."""
+
+    def __init__(self, handle: str) -> None:
+        self.handle = handle
+        super().__init__(f"the record holds no content {handle!r}; the file is damaged or was cut short")
+
+
+class BlobReader(Protocol):
+    """Read access to stored content; implemented by memory and by an opened ``.wavex`` file."""
+
+    def read(self, handle: str) -> bytes:
+        """The content behind ``handle``; raises :class:`MissingBlob`."""
+
+    def handles(self) -> Iterator[str]:
+        """Every handle held."""
+
+    def __contains__(self, handle: object) -> bool: ...
+
+
+def handle_of(content: bytes) -> str:
+    """The handle under which ``content`` is stored: 20 hex digits of its SHA-256."""
+    return hashlib.sha256(content).hexdigest()[:20]
+
+
+class MemoryBlobs:
+    """Content in memory, compressed; adding the same content twice keeps one copy."""
+
+    def __init__(self, contents: Mapping[str, bytes] | None = None) -> None:
+        self._compressed: dict[str, bytes] = {}
+        for content in (contents or {}).values():
+            self.add(content)
+
+    def add(self, content: bytes | str) -> str:
+        """Stores ``content`` (text as UTF-8) and returns its handle."""
+        data = content.encode() if isinstance(content, str) else content
+        handle = handle_of(data)
+        if handle not in self._compressed:
+            self._compressed[handle] = zlib.compress(data, 1)
+        return handle
+
+    def read(self, handle: str) -> bytes:
+        """The content behind ``handle``; raises :class:`MissingBlob`."""
+        try:
+            return zlib.decompress(self._compressed[handle])
+        except KeyError:
+            raise MissingBlob(handle) from None
+
+    def handles(self) -> Iterator[str]:
+        """Every handle held."""
+        return iter(tuple(self._compressed))
+
+    def __contains__(self, handle: object) -> bool:
+        return handle in self._compressed

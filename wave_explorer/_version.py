@@ -1,0 +1,3 @@
+"""The version of the package; `extension/package.json` says the same, and a test compares them."""
+
+__version__ = "0.1.0"

@@ -1,0 +1,1 @@
+"""Named actions that change the world: compile, run, export."""

@@ -1,0 +1,1 @@
+"""Hardware facts as tables, each with its source."""

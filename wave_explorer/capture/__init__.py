@@ -1,0 +1,1 @@
+"""Compiles a kernel and records every pass."""

@@ -1,0 +1,1 @@
+"""The wave-explorer command."""

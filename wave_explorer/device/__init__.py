@@ -1,0 +1,1 @@
+"""What a program runs on: an AMD GPU or the emulator."""

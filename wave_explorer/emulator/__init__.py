@@ -1,0 +1,1 @@
+"""Runs an AMDGCN program on host memory."""

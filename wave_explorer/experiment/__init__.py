@@ -1,0 +1,1 @@
+"""Variants of a kernel, their history and comparison."""

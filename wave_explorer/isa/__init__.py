@@ -1,0 +1,1 @@
+"""AMDGCN text read into a program."""

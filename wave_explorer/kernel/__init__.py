@@ -1,0 +1,1 @@
+"""What is compiled: kernel, symbols, constraints, options, target."""

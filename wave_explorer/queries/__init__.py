@@ -1,0 +1,1 @@
+"""Named questions on a record; small JSON in, small payloads out."""

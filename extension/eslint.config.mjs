@@ -44,5 +44,10 @@ export default tseslint.config(
       ]
     }
   },
+  {
+    // Lumino's signals take a method and its `this` as two arguments.
+    files: ['src/plugin/**/*.ts'],
+    rules: { '@typescript-eslint/unbound-method': 'off' }
+  },
   { files: ['*.mjs'], languageOptions: { globals: globals.node } }
 );

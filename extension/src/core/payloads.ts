@@ -1,0 +1,441 @@
+/**
+ * What the named queries answer: the one contract between the record and the views.
+ * The same payloads are printed by `wave-explorer ... --json`.
+ * `null` always means "not known" (the reason stands in a `note` or `not_known` beside it), never zero.
+ */
+
+export type Layer = 'fx' | 'mlir' | 'llvm' | 'mir' | 'isa';
+export type Chain = 'device' | 'host';
+export type StageStatus = 'ok' | 'failed' | 'disabled' | 'skipped';
+export type Language = 'graph' | 'mlir' | 'llvm' | 'mir' | 'amdgcn' | 'text';
+export type Attribution = 'direct' | 'inferred' | 'none';
+export type Fidelity = 'measured' | 'exact' | 'approximate' | 'modelled' | 'unsupported';
+export type Severity = 'error' | 'warning' | 'note';
+/** The eight categories of instructions and nodes, in the order of the colour table. */
+export type Category = 'mfma' | 'lds' | 'vmem' | 'wait' | 'sync' | 'valu' | 'salu' | 'ctl';
+
+export interface SourceLocation {
+  file: string;
+  line: number;
+  column: number;
+}
+
+export interface Diagnostic {
+  code: string;
+  severity: Severity;
+  message: string;
+  detail: string;
+  fix: string;
+  stage: string;
+  node: string;
+  constraint: string;
+  line: number | null;
+  location: SourceLocation | null;
+  view: string;
+}
+
+export interface CompileError {
+  summary: string;
+  stage: string;
+  kind: string;
+  detail: string;
+  node: string;
+  constraint: string;
+  symbol: string;
+  location: SourceLocation | null;
+  advice: string;
+  traceback: string;
+}
+
+/** Query `summary`, no parameters. */
+export interface SummaryPayload {
+  id: string;
+  kernel: string;
+  status: 'compiling' | 'ok' | 'failed' | 'cancelled';
+  origin: 'worker' | 'watch' | 'program';
+  target: string;
+  shape_text: string;
+  dtype_text: string;
+  versions: Record<string, string>;
+  seconds: Record<string, number>;
+  layers: { layer: Layer; total: number; changed: number; seconds: number | null }[];
+  launch: { grid: number[] | null; block: number[] | null; lds_bytes: number | null } | null;
+  symbols: Record<string, number | string>;
+  options: Record<string, unknown>;
+  disabled_passes: string[];
+  error: CompileError | null;
+  diagnostics: Diagnostic[];
+  notes: string[];
+}
+
+export interface StageRow {
+  id: string;
+  layer: Layer;
+  name: string;
+  seconds: number | null;
+  changed: boolean;
+  status: StageStatus;
+  chain: Chain;
+  parent: string | null;
+  language: Language;
+  op_count: number | null;
+  op_delta: number | null;
+  scope: string;
+  note: string;
+  /** Whether there is something to show after this stage. */
+  captured: boolean;
+}
+
+/** Query `stages`, no parameters. */
+export interface StagesPayload {
+  stages: StageRow[];
+}
+
+export type NodeChange = '' | 'added' | 'removed' | 'changed';
+
+export interface GraphNodeRow {
+  id: string;
+  name: string;
+  region: string;
+  op: string;
+  category: Category;
+  /** `[M, K] f16` or empty while not inferred. */
+  type_text: string;
+  /** `global`, `LDS` or empty. */
+  memory_text: string;
+  /** Nodes with the same group in one region are copies of one source operation. */
+  group: string;
+  /** `M0 N0 K1` for an expanded copy, else empty. */
+  copy_text: string;
+  change: NodeChange;
+  /** Fields that differ from the stage before, for `changed`. */
+  changed_fields: string[];
+  /** Id of the region that the node owns (a loop), or null. */
+  subgraph: string | null;
+}
+
+export interface GraphRegion {
+  id: string;
+  /** `iterate K`; the root's title is the kernel's name. */
+  title: string;
+  owner: string | null;
+  /** `16 iterations, step BLOCK_K = 32`, empty where not known. */
+  note: string;
+  /** Node ids in program order. */
+  nodes: string[];
+}
+
+/** Query `graph`, parameters `{stage}`. Removed nodes are listed with change `removed`, in no region's `nodes`. */
+export interface GraphPayload {
+  stage: string;
+  /** Id of the stage the changes are counted against, null for the first. */
+  previous: string | null;
+  counts: { nodes: number; before: number | null; added: number; removed: number; changed: number };
+  regions: GraphRegion[];
+  nodes: GraphNodeRow[];
+  /** Edges by tensor: producer id, consumer id, argument name. */
+  edges: [string, string, string][];
+}
+
+export interface IndexDim {
+  dim: string;
+  start: string;
+  size: string;
+  stride: string;
+}
+
+/** Query `node`, parameters `{stage, node}`. */
+export interface NodePayload {
+  stage: string;
+  id: string;
+  name: string;
+  region: string;
+  op: string;
+  category: Category;
+  type_text: string;
+  memory_text: string;
+  vector_text: string;
+  elements_per_thread: string;
+  index: IndexDim[] | null;
+  bounds: Record<string, string> | null;
+  copies: { id: string; label: string }[];
+  lineage: string | null;
+  location: (SourceLocation & { text: string }) | null;
+  operands: { name: string; node: string; label: string }[];
+  users: { name: string; node: string; label: string }[];
+  attributes: Record<string, unknown>;
+  instructions: { line: number; text: string; attribution: Attribution; rule: string }[];
+  /** Every assignment of the index up to and including this stage. */
+  events: { stage: string; function: string; text: string }[];
+}
+
+/** Query `text`, parameters `{stage}` (IR of a stage that is no fx stage, or an fx graph printed as text). */
+export interface TextPayload {
+  stage: string;
+  language: Language;
+  text: string;
+  /** 1-based line to fx node id, where known. */
+  links: [number, string][];
+  note: string;
+}
+
+/** Query `diff`, parameters `{stage, against?}`; `against` defaults to what stood before the stage. */
+export interface DiffPayload {
+  stage: string;
+  against: string | null;
+  language: Language;
+  before: string;
+  after: string;
+  added: number;
+  removed: number;
+  /** Node changes of an fx stage: `+`, `-`, `~` with name and fields. */
+  nodes: { change: NodeChange; id: string; name: string; fields: string[] }[];
+}
+
+/** Query `index_map`, parameters `{stage, node, workgroup?: [x, y, z], iteration?: number}`. */
+export interface IndexMapPayload {
+  stage: string;
+  node: string;
+  label: string;
+  /** Why there is no map (no index yet, a symbol left free); the arrays are then empty. */
+  not_known: string;
+  space: 'global' | 'LDS' | 'register';
+  /** Dimensions in memory order, their coordinates per thread and element: `coordinates[dim][thread][element]`. */
+  dims: string[];
+  coordinates: Record<string, number[][]>;
+  /** Byte address in the tensor, or in LDS from the start of the workgroup's LDS; null for registers. */
+  address: number[][] | null;
+  masked: boolean[][] | null;
+  threads: number;
+  elements: number;
+  wave_size: number;
+  waves: number;
+  element_bytes: number;
+  /** Shape and byte pitch of the memory behind it. */
+  tensor: { name: string; dims: string[]; shape: number[]; row_bytes: number | null };
+  workgroup: [number, number, number];
+  grid: [number, number, number] | null;
+  iteration: number;
+  trip_count: number | null;
+  index: IndexDim[];
+}
+
+export interface LdsPhase {
+  lanes: number[];
+  /** Per bank that is hit: distinct dwords one after another, and the lanes that ask for each. */
+  banks: { bank: number; dwords: { address: number; lanes: number[] }[] }[];
+  cycles: number;
+}
+
+/** Query `lds`, parameters `{node?, workgroup?, iteration?, wave?}`; without a node the first access is chosen. */
+export interface LdsPayload {
+  target: string;
+  banks: number;
+  allocations: {
+    node: string;
+    name: string;
+    offset: number | null;
+    bytes: number | null;
+    shape: number[];
+    padding: number;
+    dtype: string;
+  }[];
+  accesses: {
+    node: string;
+    label: string;
+    kind: 'read' | 'write';
+    width_bits: number;
+    conflict_cycles: number | null;
+    instructions: { line: number; text: string; hits: number | null; lds_conflict_cycles: number | null }[];
+  }[];
+  selected: LdsAccess | null;
+  not_known: string;
+}
+
+export interface LdsAccess {
+  node: string;
+  label: string;
+  kind: 'read' | 'write';
+  width_bits: number;
+  wave: number;
+  /** One entry per service pass (an access wider than one instruction is served part by part). */
+  parts: { label: string; phases: LdsPhase[] }[];
+  /** First byte address per lane, null for an inactive lane. */
+  addresses: (number | null)[];
+  conflict_cycles: number;
+  /** `4 phases × (8 − 1) = 28`. */
+  formula: string;
+  /** How the rule behind it is known: `measured (PMC)`, `by analogy ...`. */
+  evidence: string;
+  /** The same access with other padding, null where it is not computed. */
+  what_if: { padding: number; parts: { label: string; phases: LdsPhase[] }[]; conflict_cycles: number; formula: string } | null;
+}
+
+export interface IsaInstruction {
+  line: number;
+  text: string;
+  mnemonic: string;
+  category: Category;
+  /** Label that stands before it, or empty. */
+  label: string;
+  nodes: string[];
+  /** Names for the chips, in the order of `nodes`. */
+  node_labels: string[];
+  attribution: Attribution;
+  rule: string;
+  source_line: number | null;
+  live_vgprs: number;
+  hits: number | null;
+  /** Conflict cycles of one execution, null where no run was made or the instruction is no LDS access. */
+  lds_conflict_cycles: number | null;
+}
+
+export interface Resources {
+  vgprs: number;
+  agprs: number;
+  sgprs: number;
+  lds_bytes: number;
+  scratch_bytes: number;
+  vgpr_spills: number;
+  sgpr_spills: number;
+  waves_per_simd: number;
+  max_waves_per_simd: number;
+  vgpr_limit: number;
+  vgpr_granule: number;
+  /** What binds the waves per SIMD: `VGPRs`, `LDS`, `workgroup`, `hardware`. */
+  limit: string;
+}
+
+/** Query `isa`, no parameters. */
+export interface IsaPayload {
+  target: string;
+  not_known: string;
+  instructions: IsaInstruction[];
+  /** A load and the wait that retires it. */
+  waits: { from: number; to: number; category: Category }[];
+  loops: { first: number; last: number }[];
+  resources: Resources | null;
+  coverage: { direct: number; inferred: number; none: number };
+  /** Why links are absent, empty where they are usable. */
+  provenance_note: string;
+}
+
+export interface CounterRow {
+  name: string;
+  value: number | null;
+  fidelity: Fidelity;
+  rule: string;
+  meaning: string;
+}
+
+/** Query `run`, no parameters: the newest run of the compile, or `null` where none was made. */
+export interface RunPayload {
+  id: string;
+  device: string;
+  target: string;
+  status: 'ok' | 'failed' | 'cancelled';
+  grid: number[];
+  block: number[];
+  outputs: {
+    name: string;
+    dtype: string;
+    shape: number[];
+    max_abs_err: number | null;
+    max_rel_err: number | null;
+    tolerance: number | null;
+    ok: boolean | null;
+    note: string;
+  }[];
+  counters: CounterRow[];
+  findings: { kind: string; message: string; line: number | null; nodes: string[]; fix: string }[];
+  wave_instructions: number;
+  seconds: number;
+  notes: string[];
+}
+
+/** Query `source`, no parameters. */
+export interface SourcePayload {
+  file: string;
+  text: string;
+  first_line: number;
+  last_line: number;
+  /** 1-based line of `text` to fx nodes of the last fx stage. */
+  links: [number, string[]][];
+  not_known: string;
+}
+
+/** Names, parameters and payloads of all queries. */
+export interface Queries {
+  summary: { params: Record<string, never>; payload: SummaryPayload };
+  stages: { params: Record<string, never>; payload: StagesPayload };
+  graph: { params: { stage: string }; payload: GraphPayload };
+  node: { params: { stage: string; node: string }; payload: NodePayload };
+  text: { params: { stage: string }; payload: TextPayload };
+  diff: { params: { stage: string; against?: string }; payload: DiffPayload };
+  index_map: {
+    params: { stage: string; node: string; workgroup?: [number, number, number]; iteration?: number };
+    payload: IndexMapPayload;
+  };
+  lds: {
+    params: { node?: string; workgroup?: [number, number, number]; iteration?: number; wave?: number };
+    payload: LdsPayload;
+  };
+  isa: { params: Record<string, never>; payload: IsaPayload };
+  run: { params: Record<string, never>; payload: RunPayload | null };
+  source: { params: Record<string, never>; payload: SourcePayload };
+}
+
+/** What the whole session is doing; pushed by the kernel, never asked for. */
+export interface SessionState {
+  title: string;
+  /** Compiles of this session, oldest first; `changes` are against the baseline (`schedule = PREFETCH`). */
+  variants: {
+    id: string;
+    label: string;
+    status: SummaryPayload['status'];
+    baseline: boolean;
+    changes: string[];
+    has_run: boolean;
+  }[];
+  /** Id of the variant on view; null while nothing was ever compiled. */
+  current: string | null;
+  phase: 'empty' | 'idle' | 'compiling' | 'running' | 'exporting';
+  /** While compiling or running: `14 · expand_graph`, passes or instructions done, total where known. */
+  progress: { done: number; total: number | null; name: string; layer: Layer | ''; seconds: number } | null;
+  device: { name: string; kind: 'emulator' | 'gpu'; note: string };
+  /** Settings of the draft that differ from the variant on view. */
+  draft_changes: { name: string; from: string; to: string }[];
+  /** Problems of the draft, by setting name; compile is off while one stands. */
+  draft_errors: { name: string; message: string; fix: string }[];
+  /** Ids of the ipywidgets models of the editor's controls, in order. */
+  controls: { name: string; group: string; label: string; help: string; model: string }[];
+  /** One line about the last action (`exported to tuned.py`), or an error a person can act on. */
+  message: { text: string; severity: Severity } | null;
+  /** Changes with every new stage or run of the variant on view, so that views ask again. */
+  revision: number;
+}
+
+/** Actions a view can ask for; each answers when it is accepted, results arrive as session state. */
+export interface Actions {
+  compile: Record<string, never>;
+  cancel: Record<string, never>;
+  run: Record<string, never>;
+  export: { path: string };
+  show_variant: { id: string };
+  reset_draft: { name?: string };
+}
+
+export type ViewName = 'graph' | 'index' | 'ir' | 'lds' | 'isa' | 'counters' | 'edit';
+
+/** The one selection that all views share. */
+export interface Selection {
+  view: ViewName;
+  stage: string | null;
+  node: string | null;
+  instruction: number | null;
+  lane: number;
+  workgroup: [number, number, number];
+  iteration: number;
+  wave: number;
+  phase: number;
+}

@@ -88,6 +88,8 @@ class Instruction:
         operands: in written order, destination first.
         modifiers: ``offset``, ``offset0``, ``sc0``, ``op_sel``, ``neg_lo``, ``dst_sel`` ...; a flag has value 1.
         location: from debug information, None without.
+        second: the other half of a dual-issue pair (``v_dual_... :: v_dual_...``), which reads its operands before
+            the first half writes; None for every other instruction.
     """
 
     position: int
@@ -99,6 +101,7 @@ class Instruction:
     operands: tuple[Operand, ...]
     modifiers: dict[str, ModifierValue] = field(default_factory=dict)
     location: DebugLocation | None = None
+    second: Instruction | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,6 +161,8 @@ class Program:
         instructions: in order; ``labels`` maps a name to the position of the instruction that follows it
             (``len(instructions)`` at the end).
         metadata: facts of the code object.
+        entry: position of the first instruction that runs when the hardware preloads kernel arguments into SGPRs;
+            it lies after the prologue for firmware that does not, and is 0 for kernels without preloading.
     """
 
     target: str
@@ -165,3 +170,4 @@ class Program:
     instructions: tuple[Instruction, ...]
     labels: dict[str, int]
     metadata: KernelMetadata
+    entry: int = 0

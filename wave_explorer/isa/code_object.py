@@ -1,0 +1,156 @@
+"""Facts of the code object: ``.amdhsa_*`` directives and the ``.amdgpu_metadata`` document.
+
+Sources: LLVM "User Guide for AMDGPU Backend", sections "Code Object Metadata" and "AMDHSA Kernel Assembler
+Directives", which also give the defaults of directives that a text leaves out.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from wave_explorer.isa.program import KernelArgument, KernelMetadata
+
+
+class MetadataError(ValueError):
+    """The metadata document of a text is no YAML of the expected shape."""
+
+
+def read_metadata_document(text: str) -> dict[str, Any]:
+    """The ``.amdgpu_metadata`` YAML as a mapping.
+
+    Raises:
+        MetadataError: it is no YAML mapping.
+    """
+    try:
+        document = msgspec.yaml.decode(text.replace("\n...", "\n"))
+    except msgspec.MsgspecError as error:
+        raise MetadataError(f"the .amdgpu_metadata block is no YAML: {error}") from error
+    if not isinstance(document, dict):
+        raise MetadataError("the .amdgpu_metadata block is no YAML mapping")
+    return document
+
+
+def kernel_entry(document: Mapping[str, Any], name: str) -> dict[str, Any]:
+    """The entry of kernel ``name`` in the metadata document, empty where there is none."""
+    for entry in document.get("amdhsa.kernels") or ():
+        if isinstance(entry, dict) and entry.get(".name") == name:
+            return entry
+    return {}
+
+
+def target_name(text: str) -> str | None:
+    """``gfx942`` from ``amdgcn-amd-amdhsa--gfx942:sramecc+:xnack-``; None where there is no such name."""
+    match = re.search(r"gfx[0-9a-z]+(?:-[0-9]+)*(?:-generic)?", text)
+    return match.group(0) if match else None
+
+
+def build_metadata(
+    name: str,
+    target: str,
+    directives: Mapping[str, int | str],
+    symbols: Mapping[str, int],
+    entry: Mapping[str, Any],
+) -> KernelMetadata:
+    """One kernel's metadata.
+
+    Args:
+        name: of the kernel.
+        target: ``gfx942``; some defaults depend on it.
+        directives: ``.amdhsa_*`` values without that prefix.
+        symbols: ``.set`` values of the text (``gemm.num_vgpr``).
+        entry: the kernel's entry of the metadata document, may be empty.
+
+    The register count is that of architectural VGPRs; the document's ``.vgpr_count`` counts AGPRs as well on
+    targets that hold both in one file.
+    """
+    agprs = _first(symbols.get(f"{name}.num_agpr"), entry.get(".agpr_count"), 0)
+    accum_offset = _number(directives, "accum_offset", 0)
+    vgprs = symbols.get(f"{name}.num_vgpr")
+    if vgprs is None:
+        total = _first(entry.get(".vgpr_count"), _number(directives, "next_free_vgpr", 0))
+        vgprs = min(total, accum_offset) if agprs and accum_offset else total
+    required = entry.get(".reqd_workgroup_size")
+    return KernelMetadata(
+        name=name,
+        wavefront_size=_wavefront_size(target, directives, entry),
+        vgpr_count=vgprs,
+        agpr_count=agprs,
+        sgpr_count=_first(entry.get(".sgpr_count"), _number(directives, "next_free_sgpr", 0)),
+        accum_offset=accum_offset,
+        lds_bytes=_first(entry.get(".group_segment_fixed_size"), _number(directives, "group_segment_fixed_size", 0)),
+        scratch_bytes=_first(
+            entry.get(".private_segment_fixed_size"), _number(directives, "private_segment_fixed_size", 0)
+        ),
+        kernarg_bytes=_first(entry.get(".kernarg_segment_size"), _number(directives, "kernarg_size", 0)),
+        max_flat_workgroup_size=_first(entry.get(".max_flat_workgroup_size"), 1024),
+        vgpr_spills=_first(entry.get(".vgpr_spill_count"), 0),
+        sgpr_spills=_first(entry.get(".sgpr_spill_count"), 0),
+        required_workgroup_size=(int(required[0]), int(required[1]), int(required[2])) if required else None,
+        user_sgpr_count=_number(directives, "user_sgpr_count", _enabled_user_sgprs(directives)),
+        kernarg_preload_length=_number(directives, "user_sgpr_kernarg_preload_length", 0),
+        kernarg_preload_offset=_number(directives, "user_sgpr_kernarg_preload_offset", 0),
+        workgroup_id_enabled=(
+            bool(_number(directives, "system_sgpr_workgroup_id_x", 1)),
+            bool(_number(directives, "system_sgpr_workgroup_id_y", 0)),
+            bool(_number(directives, "system_sgpr_workgroup_id_z", 0)),
+        ),
+        workitem_id_dimensions=_number(directives, "system_vgpr_workitem_id", 0) + 1,
+        float_round_mode_32=_number(directives, "float_round_mode_32", 0),
+        float_round_mode_16_64=_number(directives, "float_round_mode_16_64", 0),
+        float_denorm_mode_32=_number(directives, "float_denorm_mode_32", 0),
+        float_denorm_mode_16_64=_number(directives, "float_denorm_mode_16_64", 3),
+        # From gfx12 on these two modes do not exist: clamping is DX10's, and IEEE mode is off.
+        ieee_mode=bool(_number(directives, "ieee_mode", 0 if target.startswith("gfx12") else 1)),
+        dx10_clamp=bool(_number(directives, "dx10_clamp", 1)),
+        arguments=tuple(_argument(argument) for argument in entry.get(".args") or ()),
+        directives=dict(directives),
+    )
+
+
+# SGPRs that each enabled user value takes, in the order in which the hardware lays them out.
+_USER_SGPRS = {
+    "user_sgpr_private_segment_buffer": 4,
+    "user_sgpr_dispatch_ptr": 2,
+    "user_sgpr_queue_ptr": 2,
+    "user_sgpr_kernarg_segment_ptr": 2,
+    "user_sgpr_dispatch_id": 2,
+    "user_sgpr_flat_scratch_init": 2,
+    "user_sgpr_private_segment_size": 1,
+}
+
+
+def _enabled_user_sgprs(directives: Mapping[str, int | str]) -> int:
+    enabled = sum(size for name, size in _USER_SGPRS.items() if _number(directives, name, 0))
+    return enabled + _number(directives, "user_sgpr_kernarg_preload_length", 0)
+
+
+def _wavefront_size(target: str, directives: Mapping[str, int | str], entry: Mapping[str, Any]) -> int:
+    if ".wavefront_size" in entry:
+        return int(entry[".wavefront_size"])
+    # gfx10 and later run wave32 unless told otherwise; earlier targets know wave64 only.
+    default = 1 if re.match(r"gfx1\d", target) else 0
+    return 32 if _number(directives, "wavefront_size32", default) else 64
+
+
+def _argument(entry: Mapping[str, Any]) -> KernelArgument:
+    return KernelArgument(
+        offset=int(entry.get(".offset", 0)),
+        size=int(entry.get(".size", 0)),
+        kind=str(entry.get(".value_kind", "")),
+        name=str(entry.get(".name", "")),
+        address_space=str(entry.get(".address_space", "")),
+        access=str(entry.get(".actual_access") or entry.get(".access") or ""),
+    )
+
+
+def _number(directives: Mapping[str, int | str], name: str, default: int) -> int:
+    value = directives.get(name, default)
+    return value if isinstance(value, int) else default
+
+
+def _first(*values: Any) -> int:
+    return next(int(value) for value in values if value is not None)

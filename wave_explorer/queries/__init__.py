@@ -1,1 +1,16 @@
-"""Named questions on a record; small JSON in, small payloads out."""
+"""Named queries over a record: small JSON in, small JSON out; the same payloads for views and command line."""
+
+from wave_explorer.queries import (  # noqa: F401  (each module registers its queries)
+    graph,
+    index_map,
+    isa,
+    lds,
+    node,
+    overview,
+    run,
+    source,
+    text,
+)
+from wave_explorer.queries.registry import BadQuery, Subject, answer, names
+
+__all__ = ["BadQuery", "Subject", "answer", "names"]

@@ -1,0 +1,287 @@
+"""Which element and which byte each thread of a workgroup touches, from a node's recorded index."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import prod
+from typing import TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from wave_explorer.analysis.node_facts import MemorySpace, memory_space
+from wave_explorer.record import Compilation, Graph, GraphNode, IndexSequence
+from wave_explorer.record.evaluation import InexactValue, IntArray, UnboundSymbol, evaluate
+from wave_explorer.record.expression import Expression, to_text
+
+ELEMENT_BYTES = {
+    "f64": 8, "i64": 8, "f32": 4, "i32": 4, "f16": 2, "bf16": 2, "i16": 2, "i8": 1, "bool": 1, "i1": 1,
+    "f8e4m3fn": 1, "f8e5m2": 1, "f8e4m3fnuz": 1, "f8e5m2fnuz": 1, "f8e8m0fnu": 1,
+}  # fmt: skip
+"""Bytes of one element in memory, by Wave's dtype name (types of less than a byte are not listed)."""
+
+Coordinates: TypeAlias = dict[str, IntArray]
+
+
+class NotKnown(LookupError):
+    """The record does not say where the node's elements are; the message gives the reason."""
+
+
+@dataclass(frozen=True)
+class Tensor:
+    """The memory behind an access: a kernel argument or an LDS allocation.
+
+    Attributes:
+        name: of the argument or allocation.
+        dims: dimension ids, outermost first; ``shape`` in elements.
+        pitch: elements from one index to the next, per dimension (row-major, with LDS padding).
+        base: byte offset of element 0 from the start of the tensor (LDS: of the workgroup's LDS).
+    """
+
+    name: str
+    dims: tuple[str, ...]
+    shape: tuple[int, ...]
+    pitch: tuple[int, ...]
+    element_bytes: int
+    base: int
+
+
+@dataclass(frozen=True)
+class IndexMap:
+    """One node's index, evaluated for every thread of one workgroup in one loop iteration.
+
+    Attributes:
+        dims: dimension ids in memory order where the memory is known, else in the index's order.
+        coordinates: per dimension an array (threads, elements).
+        address: byte addresses (threads, elements); None with the reason in ``address_note``.
+        masked: True where the node's bounds switch the element off; None where the node has no bounds.
+        free: symbols that were bound by choice (workgroup, iteration), for display.
+    """
+
+    node: GraphNode
+    space: MemorySpace
+    dims: tuple[str, ...]
+    coordinates: Coordinates
+    address: IntArray | None
+    address_note: str
+    masked: NDArray[np.bool_] | None
+    tensor: Tensor | None
+    threads: int
+    elements: int
+    wave_size: int
+    workgroup: tuple[int, int, int]
+    iteration: int
+    trip_count: int | None
+
+
+def index_map(
+    comp: Compilation,
+    stage: str,
+    node_id: str,
+    *,
+    workgroup: tuple[int, int, int] = (0, 0, 0),
+    iteration: int = 0,
+) -> IndexMap:
+    """Evaluates a node's index as it stood after ``stage``.
+
+    Args:
+        comp: the record.
+        stage: id of an fx stage.
+        node_id: id of a node of that stage.
+        workgroup: workgroup id per axis.
+        iteration: of the loops around the node (counted from 0).
+
+    Raises:
+        NotKnown: the node has no index there, a symbol in it has no value, or the launch is not known.
+    """
+    graph = comp.graph(stage)
+    node = graph.nodes[node_id]
+    if node.index is None:
+        raise NotKnown(f"{node.name} has no index after {stage}: the compiler sets it in a later pass, or never")
+    launch = comp.manifest.launch
+    if launch is None or launch.block is None:
+        raise NotKnown("the number of threads is not known: the compile ended before the launch was decided")
+    threads = prod(launch.block)
+    values = dict(comp.symbol_values) | _thread_values(comp, launch.block)
+    values |= _workgroup_values(comp, workgroup)
+    values |= {name: iteration for name in _inductions(graph, node)}
+    tensor = _tensor(comp, graph, node)
+    dims = _dims(node, tensor)
+    try:
+        coordinates = _coordinates(node.index, dims, values, threads)
+        masked = _masked(node, coordinates, values)
+    except UnboundSymbol as error:
+        raise NotKnown(
+            f"{node.name}: {', '.join(sorted(error.symbols))} has no value here; the index is not one number a lane"
+        ) from error
+    except InexactValue as error:
+        raise NotKnown(f"{node.name}: {error}") from error
+    address, note = _address(node, coordinates, tensor)
+    return IndexMap(
+        node=node,
+        space=memory_space(graph, node) or "register",
+        dims=dims,
+        coordinates=coordinates,
+        address=address,
+        address_note=note,
+        masked=masked,
+        tensor=tensor,
+        threads=threads,
+        elements=next(iter(coordinates.values())).shape[1],
+        wave_size=wave_size(comp),
+        workgroup=workgroup,
+        iteration=iteration,
+        trip_count=_trip_count(graph, node, values),
+    )
+
+
+def wave_size(comp: Compilation) -> int:
+    """Lanes of a wave, from the kernel's HardwareConstraint; 64 where it names none (Wave's default)."""
+    for constraint in comp.spec.constraints:
+        if constraint.kind == "HardwareConstraint":
+            value = constraint.arguments.get("threads_per_wave", constraint.settings.get("threads_per_wave"))
+            if isinstance(value, int):
+                return value
+    return 64
+
+
+def _axis(name: str) -> int:
+    return int(name[-1]) if name[-1:].isdigit() else 0
+
+
+def _thread_values(comp: Compilation, block: tuple[int, int, int]) -> dict[str, int | IntArray]:
+    linear = np.arange(prod(block), dtype=np.int64)[:, None]
+    per_axis = (linear % block[0], linear // block[0] % block[1], linear // (block[0] * block[1]))
+    return {s.id: per_axis[_axis(s.name)] for s in comp.manifest.symbols if s.role == "thread"}
+
+
+def _workgroup_values(comp: Compilation, workgroup: tuple[int, int, int]) -> dict[str, int | IntArray]:
+    return {s.id: workgroup[_axis(s.name)] for s in comp.manifest.symbols if s.role == "workgroup"}
+
+
+def _enclosing_dims(graph: Graph, node: GraphNode) -> list[str]:
+    """Dimensions of the loops around ``node``, innermost first."""
+    by_id = {region.id: region for region in graph.regions}
+    dims, region = [], by_id.get(node.region)
+    while region is not None and region.owner is not None:
+        if region.dim is not None:
+            dims.append(region.dim)
+        owner = graph.nodes.get(region.owner)
+        region = by_id.get(owner.region) if owner is not None else None
+    return dims
+
+
+def _inductions(graph: Graph, node: GraphNode) -> list[str]:
+    """Wave names the induction variable of the loop over ``K`` ``$ARGK``."""
+    return [f"$ARG{dim}" for dim in _enclosing_dims(graph, node)]
+
+
+def _trip_count(graph: Graph, node: GraphNode, values: dict[str, int | IntArray]) -> int | None:
+    region = next((region for region in graph.regions if region.id == node.region), None)
+    if region is None or region.trip_count is None:
+        return None
+    try:
+        return int(evaluate(region.trip_count, values))
+    except (UnboundSymbol, InexactValue):
+        return None
+
+
+def _dims(node: GraphNode, tensor: Tensor | None) -> tuple[str, ...]:
+    index = node.index or {}
+    if tensor is not None and set(tensor.dims) == set(index):
+        return tensor.dims
+    return tuple(index)
+
+
+def _coordinates(
+    index: dict[str, IndexSequence], dims: tuple[str, ...], values: dict[str, int | IntArray], threads: int
+) -> Coordinates:
+    """Elements run over all dimensions, the last one fastest."""
+    sizes = [_size(index[dim].size, values) for dim in dims]
+    steps = np.indices(sizes, dtype=np.int64).reshape(len(dims), -1) if dims else np.zeros((0, 1), dtype=np.int64)
+    result: Coordinates = {}
+    for axis, dim in enumerate(dims):
+        start = evaluate(index[dim].start, values)
+        stride = evaluate(index[dim].stride, values)
+        result[dim] = np.broadcast_to(start + steps[axis] * stride, (threads, steps.shape[1]))
+    return result
+
+
+def _size(size: Expression, values: dict[str, int | IntArray]) -> int:
+    value = evaluate(size, values)
+    if value.size != 1 or int(value.reshape(())) < 1:
+        raise InexactValue(f"the number of elements, {to_text(size)}, is no positive integer")
+    return int(value.reshape(()))
+
+
+def _masked(
+    node: GraphNode, coordinates: Coordinates, values: dict[str, int | IntArray]
+) -> NDArray[np.bool_] | None:
+    """Wave's bounds switch an element off where its coordinate reaches the bound."""
+    if not node.bounds:
+        return None
+    shape = next(iter(coordinates.values())).shape
+    off = np.zeros(shape, dtype=bool)
+    for dim, bound in node.bounds.items():
+        if dim in coordinates:
+            off |= coordinates[dim] >= evaluate(bound, values)
+    return off
+
+
+def _tensor(comp: Compilation, graph: Graph, node: GraphNode) -> Tensor | None:
+    """The memory the node accesses, None where its shape is not known in numbers."""
+    memory = graph.nodes.get(node.memory) if node.memory is not None else None
+    if memory is None or memory.type is None:
+        return None
+    element = ELEMENT_BYTES.get(memory.type.dtype)
+    dims = tuple(to_text(dim) for dim in memory.type.dims)
+    if element is None or not dims:
+        return None
+    if memory_space(graph, memory) == "LDS":
+        return _lds_tensor(comp, memory, dims, element)
+    try:
+        shape = tuple(int(evaluate(dim, comp.symbol_values)) for dim in memory.type.dims)
+    except (UnboundSymbol, InexactValue):
+        return None
+    return Tensor(memory.name, dims, shape, _row_major(shape), element, 0)
+
+
+def _lds_tensor(comp: Compilation, memory: GraphNode, dims: tuple[str, ...], element: int) -> Tensor | None:
+    allocation = next((a for a in comp.manifest.allocations if a.node == memory.id), None)
+    if allocation is None or len(allocation.shape) != len(dims) or allocation.offset is None:
+        return None
+    padded = (*allocation.shape[:-1], allocation.shape[-1] + allocation.padding)
+    return Tensor(memory.name, dims, allocation.shape, _row_major(padded), element, allocation.offset)
+
+
+def _row_major(shape: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(prod(shape[axis + 1 :]) for axis in range(len(shape)))
+
+
+def _address(node: GraphNode, coordinates: Coordinates, tensor: Tensor | None) -> tuple[IntArray | None, str]:
+    if node.memory is None:
+        return None, "the value is in registers"
+    if tensor is None:
+        return None, "the shape or place of the memory is not known in numbers"
+    if node.attributes.get("mapping") is not None:
+        return None, "the access goes through an index mapping, which is applied when the MLIR is emitted"
+    if set(tensor.dims) != set(coordinates):
+        return None, f"the index has {', '.join(coordinates)}, the memory {', '.join(tensor.dims)}"
+    offset = sum(coordinates[dim] * pitch for dim, pitch in zip(tensor.dims, tensor.pitch, strict=True))
+    if node.op in ("read", "write") and _leaves(coordinates, tensor) and tensor.base >= 0 and _is_lds(node, tensor):
+        return None, (
+            "the index still holds workgroup or loop terms, which apply_shared_memory_indexing_corrections drops "
+            "for LDS"
+        )
+    return np.asarray(offset) * tensor.element_bytes + tensor.base, ""
+
+
+def _leaves(coordinates: Coordinates, tensor: Tensor) -> bool:
+    return any(
+        bool(np.any(coordinates[dim] < 0) or np.any(coordinates[dim] >= size))
+        for dim, size in zip(tensor.dims, tensor.shape, strict=True)
+    )
+
+
+def _is_lds(node: GraphNode, tensor: Tensor) -> bool:
+    return tensor.name.startswith("allocate") or tensor.base > 0

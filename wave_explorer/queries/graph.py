@@ -1,0 +1,162 @@
+"""Query ``graph``: the fx graph after a pass, with what the pass added, removed and changed."""
+
+from __future__ import annotations
+
+import msgspec
+
+from wave_explorer.analysis.graph_diff import GraphDiff, diff
+from wave_explorer.analysis.node_facts import (
+    Category,
+    category,
+    copy_text,
+    memory_space,
+    source_operation,
+    type_text,
+)
+from wave_explorer.queries.registry import Subject, query
+from wave_explorer.record.evaluation import InexactValue, UnboundSymbol, evaluate
+from wave_explorer.record.expression import Expression, to_text
+from wave_explorer.record.graph import Graph, GraphNode, Region
+
+
+class GraphParameters(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """``stage``: id (or unambiguous name) of an fx stage."""
+
+    stage: str
+
+
+class GraphNodeRow(msgspec.Struct, frozen=True):
+    """One node as the graph draws it; ``change`` is empty, ``added``, ``removed`` or ``changed``."""
+
+    id: str
+    name: str
+    region: str
+    op: str
+    category: Category
+    type_text: str
+    memory_text: str
+    group: str
+    copy_text: str
+    change: str
+    changed_fields: tuple[str, ...]
+    subgraph: str | None
+
+
+class GraphRegion(msgspec.Struct, frozen=True):
+    """A region: its title, the node that owns it, and its nodes in program order."""
+
+    id: str
+    title: str
+    owner: str | None
+    note: str
+    nodes: tuple[str, ...]
+
+
+class GraphCounts(msgspec.Struct, frozen=True):
+    """Node counts; ``before`` is None for the first graph."""
+
+    nodes: int
+    before: int | None
+    added: int
+    removed: int
+    changed: int
+
+
+class GraphPayload(msgspec.Struct, frozen=True):
+    """Answer of ``graph``; removed nodes are rows that stand in no region's ``nodes``."""
+
+    stage: str
+    previous: str | None
+    counts: GraphCounts
+    regions: list[GraphRegion]
+    nodes: list[GraphNodeRow]
+    edges: list[tuple[str, str, str]]
+
+
+@query("graph", GraphParameters)
+def graph(subject: Subject, parameters: GraphParameters) -> GraphPayload:
+    """The graph after the stage, against the graph before it."""
+    comp = subject.compilation
+    stage = comp.stage(parameters.stage)
+    after = comp.graph(stage)
+    before = comp.graph(stage, before=True) if stage.before is not None else None
+    changes = diff(before, after) if before is not None else None
+    rows = [_row(after, node, changes) for node in after.nodes.values()]
+    if before is not None and changes is not None:
+        rows += [_row(before, before.nodes[node], changes, removed=True) for node in changes.removed]
+    return GraphPayload(
+        stage=stage.id,
+        previous=_previous_id(subject, stage.id) if before is not None else None,
+        counts=GraphCounts(
+            nodes=len(after.nodes),
+            before=len(before.nodes) if before is not None else None,
+            added=len(changes.added) if changes else 0,
+            removed=len(changes.removed) if changes else 0,
+            changed=len(changes.changed) if changes else 0,
+        ),
+        regions=[_region(region, comp.symbol_values) for region in after.regions],
+        nodes=rows,
+        edges=[
+            (operand.node, node.id, operand.name)
+            for node in after.nodes.values()
+            for operand in node.operands
+            if operand.node in after.nodes
+        ],
+    )
+
+
+def _row(graph: Graph, node: GraphNode, changes: GraphDiff | None, *, removed: bool = False) -> GraphNodeRow:
+    change, fields = "", ()
+    if removed:
+        change = "removed"
+    elif changes is not None and node.id in changes.added:
+        change = "added"
+    elif changes is not None and node.id in changes.changed:
+        change, fields = "changed", changes.changed[node.id]
+    return GraphNodeRow(
+        id=node.id,
+        name=node.name,
+        region=node.region,
+        op=node.op,
+        category=category(graph, node),
+        type_text=type_text(node.type),
+        memory_text=memory_space(graph, node),
+        group=source_operation(node, graph.nodes),
+        copy_text=copy_text(node),
+        change=change,
+        changed_fields=fields,
+        subgraph=node.subgraph,
+    )
+
+
+def _region(region: Region, values: dict[str, int]) -> GraphRegion:
+    parts = []
+    trips = known_value(region.trip_count, values)
+    if trips is not None:
+        parts.append(f"{trips} iterations" if trips != 1 else "1 iteration")
+    if region.step is not None:
+        step = known_value(region.step, values)
+        parts.append(f"step {to_text(region.step)}" + (f" = {step}" if step is not None else ""))
+    return GraphRegion(region.id, region.title, region.owner, ", ".join(parts), region.nodes)
+
+
+def known_value(expression: Expression | None, values: dict[str, int]) -> int | None:
+    """The integer value of an expression under the hyperparameters, None where it is not known."""
+    if expression is None:
+        return None
+    try:
+        return int(evaluate(expression, values))
+    except (UnboundSymbol, InexactValue):
+        return None
+
+
+def _previous_id(subject: Subject, stage_id: str) -> str | None:
+    """The nearest earlier fx stage whose result is what this stage started from."""
+    stage = subject.compilation.stage(stage_id)
+    previous = None
+    for candidate in subject.compilation.stages:
+        if candidate.id == stage_id:
+            return previous
+        if candidate.language == "graph" and candidate.after == stage.before:
+            previous = candidate.id
+    return previous

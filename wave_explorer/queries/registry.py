@@ -1,0 +1,70 @@
+"""Named queries: each is a function from a record (and perhaps a run of it) and checked parameters to a payload."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from difflib import get_close_matches
+from typing import Any, TypeVar
+
+import msgspec
+
+from wave_explorer.record import Compilation, NotRecorded, Run
+
+
+@dataclass(frozen=True)
+class Subject:
+    """What a query is asked about: a compile, and its newest run where one was made."""
+
+    compilation: Compilation
+    run: Run | None = None
+
+
+class BadQuery(ValueError):
+    """An unknown query, wrong parameters, or a question about something that the record does not hold."""
+
+
+class NoParameters(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A query that takes none."""
+
+
+P = TypeVar("P", bound=msgspec.Struct)
+R = TypeVar("R")
+
+_QUERIES: dict[str, tuple[type[msgspec.Struct], Callable[[Subject, Any], Any]]] = {}
+
+
+def query(name: str, parameters: type[P]) -> Callable[[Callable[[Subject, P], R]], Callable[[Subject, P], R]]:
+    """Registers the decorated function as the query ``name``."""
+
+    def register(function: Callable[[Subject, P], R]) -> Callable[[Subject, P], R]:
+        _QUERIES[name] = (parameters, function)
+        return function
+
+    return register
+
+
+def names() -> tuple[str, ...]:
+    """Names of all queries."""
+    return tuple(_QUERIES)
+
+
+def answer(subject: Subject, name: str, parameters: Mapping[str, Any] | None = None) -> Any:
+    """Answers one query with JSON-shaped data (dicts, lists, numbers, text, None).
+
+    Raises:
+        BadQuery: unknown name, parameters of the wrong shape, or nothing recorded to answer from; the message says
+            which and what there is instead.
+    """
+    if name not in _QUERIES:
+        near = get_close_matches(name, _QUERIES, 1)
+        raise BadQuery(f"there is no query {name!r}" + (f"; did you mean {near[0]!r}?" if near else ""))
+    parameter_type, function = _QUERIES[name]
+    try:
+        checked = msgspec.convert(dict(parameters or {}), parameter_type)
+    except msgspec.ValidationError as error:
+        raise BadQuery(f"query {name!r}: {error}") from error
+    try:
+        return msgspec.to_builtins(function(subject, checked))
+    except NotRecorded as error:
+        raise BadQuery(str(error.args[0])) from error

@@ -1,0 +1,92 @@
+"""Query ``run``: outputs, counters and findings of the newest run."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from wave_explorer.queries.registry import NoParameters, Subject, query
+from wave_explorer.record.run import Finding
+
+
+class OutputRow(msgspec.Struct, frozen=True):
+    """An output against the reference; None where there is none."""
+
+    name: str
+    dtype: str
+    shape: tuple[int, ...]
+    max_abs_err: float | None
+    max_rel_err: float | None
+    tolerance: float | None
+    ok: bool | None
+    note: str
+
+
+class CounterRow(msgspec.Struct, frozen=True):
+    """A counter with how true it is, by which rule, and what it means."""
+
+    name: str
+    value: float | int | None
+    fidelity: str
+    rule: str
+    meaning: str
+
+
+class FindingRow(msgspec.Struct, frozen=True):
+    """An error that the run met."""
+
+    kind: str
+    message: str
+    line: int | None
+    nodes: tuple[str, ...]
+    fix: str
+
+
+class RunPayload(msgspec.Struct, frozen=True):
+    """Answer of ``run``."""
+
+    id: str
+    device: str
+    target: str
+    status: str
+    grid: tuple[int, int, int]
+    block: tuple[int, int, int]
+    outputs: list[OutputRow]
+    counters: list[CounterRow]
+    findings: list[FindingRow]
+    wave_instructions: int
+    seconds: float
+    notes: tuple[str, ...]
+
+
+@query("run", NoParameters)
+def run(subject: Subject, _: NoParameters) -> RunPayload | None:
+    """The newest run of the compile, None where none was made."""
+    if subject.run is None:
+        return None
+    data = subject.run.data
+    return RunPayload(
+        id=data.id,
+        device=data.device,
+        target=data.target,
+        status=data.status,
+        grid=data.grid,
+        block=data.block,
+        outputs=[_pick(output, OutputRow) for output in data.outputs],
+        counters=[_pick(counter, CounterRow) for counter in data.counters],
+        findings=[_pick(finding, FindingRow) for finding in data.findings],
+        wave_instructions=data.wave_instructions,
+        seconds=data.seconds,
+        notes=data.notes,
+    )
+
+
+def finding_text(finding: Finding) -> str:
+    """One line: what, and where."""
+    place = f" at line {finding.line}: {finding.instruction}" if finding.line is not None else ""
+    return f"{finding.message}{place}"
+
+
+def _pick(struct: msgspec.Struct, row: type[Any]) -> Any:
+    return row(**{name: getattr(struct, name) for name in row.__struct_fields__})

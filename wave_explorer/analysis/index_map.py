@@ -36,6 +36,7 @@ class Tensor:
         dims: dimension ids, outermost first; ``shape`` in elements.
         pitch: elements from one index to the next, per dimension (row-major, with LDS padding).
         base: byte offset of element 0 from the start of the tensor (LDS: of the workgroup's LDS).
+        space: global or LDS.
     """
 
     name: str
@@ -44,6 +45,7 @@ class Tensor:
     pitch: tuple[int, ...]
     element_bytes: int
     base: int
+    space: MemorySpace
 
 
 @dataclass(frozen=True)
@@ -55,7 +57,7 @@ class IndexMap:
         coordinates: per dimension an array (threads, elements).
         address: byte addresses (threads, elements); None with the reason in ``address_note``.
         masked: True where the node's bounds switch the element off; None where the node has no bounds.
-        free: symbols that were bound by choice (workgroup, iteration), for display.
+        trip_count: iterations of the innermost loop around the node, None where there is none or it is not known.
     """
 
     node: GraphNode
@@ -243,7 +245,7 @@ def _tensor(comp: Compilation, graph: Graph, node: GraphNode) -> Tensor | None:
         shape = tuple(int(evaluate(dim, comp.symbol_values)) for dim in memory.type.dims)
     except (UnboundSymbol, InexactValue):
         return None
-    return Tensor(memory.name, dims, shape, _row_major(shape), element, 0)
+    return Tensor(memory.name, dims, shape, _row_major(shape), element, 0, "global")
 
 
 def _lds_tensor(comp: Compilation, memory: GraphNode, dims: tuple[str, ...], element: int) -> Tensor | None:
@@ -251,7 +253,7 @@ def _lds_tensor(comp: Compilation, memory: GraphNode, dims: tuple[str, ...], ele
     if allocation is None or len(allocation.shape) != len(dims) or allocation.offset is None:
         return None
     padded = (*allocation.shape[:-1], allocation.shape[-1] + allocation.padding)
-    return Tensor(memory.name, dims, allocation.shape, _row_major(padded), element, allocation.offset)
+    return Tensor(memory.name, dims, allocation.shape, _row_major(padded), element, allocation.offset, "LDS")
 
 
 def _row_major(shape: tuple[int, ...]) -> tuple[int, ...]:
@@ -268,7 +270,7 @@ def _address(node: GraphNode, coordinates: Coordinates, tensor: Tensor | None) -
     if set(tensor.dims) != set(coordinates):
         return None, f"the index has {', '.join(coordinates)}, the memory {', '.join(tensor.dims)}"
     offset = sum(coordinates[dim] * pitch for dim, pitch in zip(tensor.dims, tensor.pitch, strict=True))
-    if node.op in ("read", "write") and _leaves(coordinates, tensor) and tensor.base >= 0 and _is_lds(node, tensor):
+    if tensor.space == "LDS" and _leaves(coordinates, tensor):
         return None, (
             "the index still holds workgroup or loop terms, which apply_shared_memory_indexing_corrections drops "
             "for LDS"
@@ -281,7 +283,3 @@ def _leaves(coordinates: Coordinates, tensor: Tensor) -> bool:
         bool(np.any(coordinates[dim] < 0) or np.any(coordinates[dim] >= size))
         for dim, size in zip(tensor.dims, tensor.shape, strict=True)
     )
-
-
-def _is_lds(node: GraphNode, tensor: Tensor) -> bool:
-    return tensor.name.startswith("allocate") or tensor.base > 0

@@ -203,6 +203,8 @@ export interface IndexMapPayload {
   /** Dimensions in memory order, their coordinates per thread and element: `coordinates[dim][thread][element]`. */
   dims: string[];
   coordinates: Record<string, number[][]>;
+  /** Why there are coordinates but no addresses; empty where there are. */
+  address_note: string;
   /** Byte address in the tensor, or in LDS from the start of the workgroup's LDS; null for registers. */
   address: number[][] | null;
   masked: boolean[][] | null;

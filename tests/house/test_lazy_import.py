@@ -11,7 +11,8 @@ HEAVY = {"torch", "wave_lang", "iree", "sympy", "numpy", "IPython", "ipywidgets"
 def loaded_after(statements: str) -> set[str]:
     """The top-level modules in a fresh interpreter after `statements`."""
     code = f"import sys\n{statements}\nprint(*sorted({{name.partition('.')[0] for name in sys.modules}}))"
-    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    assert run.returncode == 0, run.stderr
     return set(run.stdout.split())
 
 

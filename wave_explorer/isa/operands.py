@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 import struct
+from dataclasses import replace
 from functools import lru_cache
 
 from wave_explorer.isa.program import (
@@ -37,11 +38,10 @@ _OTHER: dict[str, int] = {
     "src_flat_scratch_base_lo": 1, "src_flat_scratch_base_hi": 1, "tba": 2, "tma": 2,
 }  # fmt: skip
 
-_INDEXED = re.compile(r"(v|s|a|ttmp)(?:(\d+)|\[(\d+)(?::(\d+))?\])$")
+_INDEXED = re.compile(r"(v|s|a|ttmp)(?:(\d+)|\[(\d+)(?::(\d+))?\])(?:\.([lh]))?$")
 _INTEGER = re.compile(r"[+-]?(?:0[xX][0-9a-fA-F]+|0[bB][01]+|\d+)$")
 _FLOAT = re.compile(r"[+-]?(?:\d+\.\d*|\.\d+|\d+(?=[eE]))(?:[eE][+-]?\d+)?$")
 _CALL = re.compile(r"([A-Za-z_][\w.]*)\((.*)\)$", re.DOTALL)
-_WORD = re.compile(r"[A-Za-z_][\w.]*$")
 _SYMBOL = re.compile(r"[A-Za-z_.$][\w.$]*(?:@\w+)*(?:[+-](?:0[xX][0-9a-fA-F]+|\d+))?$")
 _ENCLOSURE = re.compile(r'[(\[\])"]')
 _MODIFIER = re.compile(r"([a-z][a-z0-9_]*)(?::(.+))?$", re.DOTALL)
@@ -125,25 +125,24 @@ def _parse_name(text: str) -> Operand:
         return _parse_call(call.group(1), call.group(2), text)
     if text.startswith("[") and text.endswith("]"):
         return Keyword("", tuple(split_commas(text[1:-1])))
-    if text.startswith(".") or "@" in text:
-        if _SYMBOL.match(text):
-            return Label(text)
-    elif _WORD.match(text):
+    if text == "off":
         return Keyword(text)
-    elif _SYMBOL.match(text):
+    if _SYMBOL.match(text):
         return Label(text)
     raise OperandError(f"{text!r} is no operand")
 
 
 def _indexed_register(match: re.Match[str]) -> Register:
-    file, single, first, last = match.groups()
-    if single is not None:
-        return Register(_file(file), int(single))
-    begin = int(first)
+    file, single, first, last, half = match.groups()
+    begin = int(first if single is None else single)
     end = begin if last is None else int(last)
     if end < begin:
         raise OperandError(f"register range {match.group(0)} runs backwards")
-    return Register(_file(file), begin, end - begin + 1)
+    if half is None:
+        return Register(_file(file), begin, end - begin + 1)
+    if file != "v" or end != begin:
+        raise OperandError(f"{match.group(0)} takes a half of something that is no single VGPR")
+    return Register("v", begin, half="l" if half == "l" else "h")
 
 
 def _file(name: str) -> RegisterFile:
@@ -168,23 +167,14 @@ def _with(
 ) -> Operand:
     """``operand`` with a source modifier put around it."""
     if isinstance(operand, Register):
-        return Register(
-            operand.file,
-            operand.first,
-            operand.count,
-            negated or operand.negated,
-            absolute or operand.absolute,
-            sign_extended or operand.sign_extended,
-            operand.text,
+        return replace(
+            operand,
+            negated=negated or operand.negated,
+            absolute=absolute or operand.absolute,
+            sign_extended=sign_extended or operand.sign_extended,
         )
     if isinstance(operand, Literal32) and not sign_extended:
-        return Literal32(
-            operand.value,
-            operand.bits,
-            operand.is_float,
-            negated or operand.negated,
-            absolute or operand.absolute,
-        )
+        return replace(operand, negated=negated or operand.negated, absolute=absolute or operand.absolute)
     raise OperandError(f"{text!r} puts a sign or absolute value on something that is no register or number")
 
 
@@ -221,3 +211,29 @@ def parse_modifier(text: str) -> tuple[str, ModifierValue]:
 def is_modifier(text: str) -> bool:
     """Whether ``text`` can only be a modifier with a value (``offset:16``) and no operand."""
     return re.match(r"[a-z][a-z0-9_]*:", text) is not None
+
+
+def operand_text(operand: Operand) -> str:
+    """An operand as LLVM prints it; numbers in the shortest decimal form."""
+    if isinstance(operand, Label):
+        return operand.name
+    if isinstance(operand, Keyword):
+        if not operand.name:
+            return f"[{','.join(operand.arguments)}]"
+        return f"{operand.name}({', '.join(operand.arguments)})" if operand.arguments else operand.name
+    text = _register_text(operand) if isinstance(operand, Register) else repr(operand.value)
+    if isinstance(operand, Register) and operand.sign_extended:
+        text = f"sext({text})"
+    if operand.absolute:
+        text = f"|{text}|"
+    return f"-{text}" if operand.negated else text
+
+
+def _register_text(register: Register) -> str:
+    if register.file == "other":
+        return register.text
+    if register.file not in ("v", "s", "a", "ttmp"):
+        return register.file
+    if register.count == 1:
+        return f"{register.file}{register.first}" + (f".{register.half}" if register.half else "")
+    return f"{register.file}[{register.first}:{register.first + register.count - 1}]"

@@ -16,7 +16,8 @@ class Register:
     """``count`` consecutive 32-bit registers from ``first`` of one file.
 
     ``vcc``, ``exec`` and the other named registers have ``first`` 0; ``count`` is their width in dwords for the
-    program's wave size. ``text`` is the name as written for ``other``.
+    program's wave size. ``text`` is the name as written for ``other``.  ``half`` is ``l`` or ``h`` where the text
+    names 16 bits of a VGPR (``v5.h``).
     """
 
     file: RegisterFile
@@ -26,6 +27,7 @@ class Register:
     absolute: bool = False
     sign_extended: bool = False
     text: str = ""
+    half: Literal["", "l", "h"] = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,7 +23,7 @@ from wave_explorer.isa.operands import (
     split_blanks,
     split_commas,
 )
-from wave_explorer.isa.program import DebugLocation, Instruction, Keyword, Label, ModifierValue, Operand, Program
+from wave_explorer.isa.program import DebugLocation, Instruction, Label, ModifierValue, Operand, Program
 
 __all__ = ["AsmSyntaxError", "KernelChoiceError", "read", "read_instruction"]
 
@@ -305,7 +305,7 @@ def _read_operands(mnemonic: str, text: str) -> tuple[tuple[Operand, ...], dict[
         if len(words) > 1 and index + 1 < len(parts) and not modifiers and not is_modifier(words[1]):
             raise OperandError(f"{part!r}: a comma is missing")
         if not is_modifier(words[0]) and not modifiers:
-            operands.append(_operand(mnemonic, words.pop(0)))
+            operands.append(parse_operand(words.pop(0)))
         for word in words:
             key, value = parse_modifier(word)
             if key in modifiers:
@@ -317,13 +317,6 @@ def _read_operands(mnemonic: str, text: str) -> tuple[tuple[Operand, ...], dict[
 def _words(part: str) -> list[str]:
     """Blank-separated words of one comma-separated part; ``offset: 16`` and ``- v1`` count as one word."""
     return split_blanks(re.sub(r":\s+", ":", part))
-
-
-def _operand(mnemonic: str, text: str) -> Operand:
-    operand = parse_operand(text)
-    if isinstance(operand, Keyword) and not operand.arguments and _BRANCH.match(mnemonic):
-        return Label(operand.name)
-    return operand
 
 
 def _check_branches(instructions: list[Instruction], labels: dict[str, int], listing: _Listing) -> None:

@@ -100,7 +100,7 @@ async function openPanel(context: CommandContext, args: OpenPanelArgs): Promise<
   if (!(await pythonKernel(notebook, !args.restored))) {
     return undefined;
   }
-  const panel = new ExplorerPanel(notebook, settings);
+  const panel = new ExplorerPanel(notebook);
   app.shell.add(panel, 'main', { ref: notebook.id, mode: settings.placement, activate: !args.restored });
   await panels.add(panel);
   notebook.context.pathChanged.connect(() => void panels.save(panel));

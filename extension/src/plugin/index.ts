@@ -35,12 +35,11 @@ const plugin: JupyterFrontEndPlugin<void> = {
     const settings = new ExplorerSettings(await loadSettings(registry));
     addCommands({ app, notebooks, panels, settings, fileBrowser });
     recordFromStart(notebooks, settings);
-    settings.onChange(() => panels.forEach(panel => void panel.refresh()));
 
     for (const command of Object.values(CommandIDs)) {
       palette?.addItem({ command, category: CATEGORY, args: { isPalette: true } });
     }
-    launcher?.add({ command: CommandIDs.newNotebook, category: 'Notebook', rank: 10, args: { isLauncher: true } });
+    launcher?.add({ command: CommandIDs.newNotebook, category: 'Other', rank: 0, args: { isLauncher: true } });
     void restorer?.restore(panels, {
       command: CommandIDs.openPanel,
       args: panel => ({ path: panel.notebook.context.path, restored: true }),

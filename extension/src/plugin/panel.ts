@@ -6,8 +6,7 @@ import { refreshIcon, ToolbarButton } from '@jupyterlab/ui-components';
 import { Panel, Widget } from '@lumino/widgets';
 import { waveIcon } from './icon';
 import { KernelStarts } from './kernelstarts';
-import type { ExplorerSettings } from './settings';
-import { showPanel } from './snippets';
+import { SHOW_PANEL } from './snippets';
 
 /**
  * The explorer of one notebook in the main area. Its kernel displays the explorer here a second time, so this view
@@ -18,10 +17,7 @@ export class ExplorerPanel extends MainAreaWidget<Panel> {
   private readonly output: SimplifiedOutputArea;
   private readonly starts: KernelStarts;
 
-  constructor(
-    readonly notebook: NotebookPanel,
-    private readonly settings: ExplorerSettings
-  ) {
+  constructor(readonly notebook: NotebookPanel) {
     super({ content: new Panel() });
     this.id = `wave-explorer-${notebook.id}`;
     this.title.icon = waveIcon;
@@ -72,7 +68,7 @@ export class ExplorerPanel extends MainAreaWidget<Panel> {
       return;
     }
     this.say(kernel.status === 'busy' ? 'The kernel is busy. The explorer opens when the running cell ends.' : 'Opening the explorer.');
-    const reply = await this.execute(kernel, showPanel(this.settings.views));
+    const reply = await this.execute(kernel, SHOW_PANEL);
     if (this.isDisposed) {
       return;
     }

@@ -1,5 +1,4 @@
 import type { ISettingRegistry } from '@jupyterlab/settingregistry';
-import type { ReadonlyPartialJSONObject } from '@lumino/coreutils';
 
 export const PLUGIN_ID = 'wave-explorer:plugin';
 
@@ -18,19 +17,4 @@ export class ExplorerSettings {
   get placement(): Placement {
     return this.settings?.composite['placement'] === 'tab-after' ? 'tab-after' : 'split-right';
   }
-
-  /** The settings of the views, as they are sent to the kernel's explorer. */
-  get views(): ReadonlyPartialJSONObject {
-    const views = this.settings?.composite['views'];
-    return isObject(views) ? views : {};
-  }
-
-  /** Call `listener` whenever a setting changes. */
-  onChange(listener: () => void): void {
-    this.settings?.changed.connect(listener);
-  }
-}
-
-function isObject(value: unknown): value is ReadonlyPartialJSONObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

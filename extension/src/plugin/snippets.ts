@@ -1,23 +1,11 @@
-/**
- * The Python that the plugin runs in a notebook's kernel. Values travel as JSON inside a string literal, so nothing
- * that a person typed becomes code.
- */
-import type { ReadonlyPartialJSONObject } from '@lumino/coreutils';
+/** The Python that the plugin runs in a notebook's kernel. It is fixed text: nothing that a person typed becomes code. */
 
-/** A Python string literal for any text: JSON's escapes are all valid in Python, and it has no raw newline. */
-function pythonString(text: string): string {
-  return JSON.stringify(text);
-}
-
-/** Display the current explorer of the kernel, or its empty state; `settings` go to the views. */
-export function showPanel(settings: ReadonlyPartialJSONObject): string {
-  return [
-    'import json as _json',
-    'from wave_explorer.widgets.panel import show_panel as _show_panel',
-    `_show_panel(settings=_json.loads(${pythonString(JSON.stringify(settings))}))`,
-    'del _json, _show_panel'
-  ].join('\n');
-}
+/** Display the current explorer of the kernel, or its empty state. */
+export const SHOW_PANEL = [
+  'from wave_explorer.widgets.panel import show_panel as _show_panel',
+  '_show_panel()',
+  'del _show_panel'
+].join('\n');
 
 /** Record every `wave_compile` from here on; a kernel without the package is left as it is. */
 export const START_RECORDING_IF_INSTALLED = [

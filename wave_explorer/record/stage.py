@@ -33,6 +33,7 @@ class Stage(msgspec.Struct, frozen=True, omit_defaults=True):
         op_count: nodes or operations afterwards, None when not counted.
         op_delta: change of that number, None when not counted.
         scope: function or operation the text covers.
+        title: the compiler's longer wording of ``name``, empty where it has none.
         note: why something is not known, or what is special here.
     """
 
@@ -50,6 +51,7 @@ class Stage(msgspec.Struct, frozen=True, omit_defaults=True):
     op_count: int | None = None
     op_delta: int | None = None
     scope: str = ""
+    title: str = ""
     note: str = ""
 
 

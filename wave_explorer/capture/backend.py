@@ -1,0 +1,192 @@
+"""From Wave's MLIR to AMDGCN: runs iree-compile on it and records every pass below Wave.
+
+Two compiles run side by side.  The *plain* one gets what ``wave_compile`` gives to IREE, with its flags; the
+record's AMDGCN and the text after every pass are its own.  The *annotated* one gets the same MLIR with a debug
+location on each operation, and gives nothing but the locations in its AMDGCN.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+import msgspec
+
+from wave_explorer.capture.iree_command import PASS_DUMPS, BackendFailure, explain_failure, iree_command
+from wave_explorer.capture.iree_passes import IreePasses
+from wave_explorer.capture.llvm_passes import LlvmPasses
+from wave_explorer.capture.provenance import link_program
+from wave_explorer.capture.recorder import Recorder
+from wave_explorer.record import Provenance, Stage
+
+__all__ = ["BackendFailure", "record_backend"]
+
+_PIPE_BYTES = 1 << 20
+
+
+def record_backend(
+    plain_mlir: str,
+    annotated_mlir: str,
+    *,
+    kernel_name: str,
+    target: str,
+    flags: Sequence[str],
+    recorder: Recorder,
+    fx_numbers: Mapping[int, str],
+) -> None:
+    """Compiles Wave's MLIR and records the stages of layers mlir, llvm, mir and isa, the AMDGCN and its links.
+
+    Args:
+        plain_mlir: the module as ``wave_compile`` hands it to IREE.
+        annotated_mlir: the same with debug locations whose line numbers are keys of ``fx_numbers``.
+        kernel_name: name of the kernel function.
+        target: GPU, for messages.
+        flags: the ``extra_args`` that ``wave_compile`` gives to ``iree.compiler.compile_str`` for these options.
+        recorder: gets the stages; its last fx graph is what the links speak of.
+        fx_numbers: synthetic line number -> fx node id.
+
+    Raises:
+        BackendFailure: iree-compile failed; what it did until then is recorded.
+    """
+    began = time.perf_counter()
+    recorder.begin("mlir", "iree-compile")
+    with tempfile.TemporaryDirectory(prefix="wave-explorer-") as folder, _ended_with_us() as running:
+        plain = _Compile(Path(folder) / "plain", plain_mlir, flags, [*PASS_DUMPS], running, tree=True)
+        annotated = _Compile(
+            Path(folder) / "annotated", annotated_mlir, flags, ["--iree-hip-emit-debug-info"], running, tree=False
+        )
+        mlir = IreePasses(recorder, plain.tree)
+        llvm = LlvmPasses(recorder, on_start=mlir.record_new)
+        plain.read_errors(llvm)
+        status = plain.process.wait()
+        mlir.record_new()
+        recorder.update(seconds={**recorder.manifest.seconds, "iree": time.perf_counter() - began})
+        if status != 0:
+            failed = mlir.failed[0] if mlir.failed else ""
+            messages = llvm.messages.decode(errors="replace")
+            raise explain_failure(messages, status, failed, llvm.last)
+        text = plain.assembly(kernel_name)
+        if text is None:
+            raise BackendFailure(f"iree-compile gave no AMDGCN text of a kernel {kernel_name!r} for {target}")
+        _record_assembly(recorder, text)
+        _record_links(recorder, text, annotated, kernel_name, fx_numbers)
+
+
+class _Compile:
+    """One iree-compile with its input, dumps and output in a folder of its own.
+
+    The process stays in our process group, so that whoever ends the group ends it too.
+    """
+
+    def __init__(
+        self,
+        folder: Path,
+        mlir: str,
+        flags: Sequence[str],
+        dumps: list[str],
+        running: list[subprocess.Popen[bytes]],
+        *,
+        tree: bool,
+    ) -> None:
+        self.tree = folder / "tree"
+        self.tree.mkdir(parents=True)
+        self._texts = folder / "texts"
+        self._texts.mkdir()
+        self._errors = folder / "errors"
+        source = folder / "kernel.mlir"
+        source.write_text(mlir)
+        dumps = [*dumps, f"--iree-hal-dump-executable-intermediates-to={self._texts}"]
+        if tree:
+            dumps.append(f"--mlir-print-ir-tree-dir={self.tree}")
+        with source.open("rb") as given, self._errors.open("wb") as errors:
+            self.process = subprocess.Popen(
+                iree_command(flags, *dumps),
+                stdin=given,
+                stdout=subprocess.DEVNULL,
+                stderr=subprocess.PIPE if tree else errors,
+            )
+        running.append(self.process)
+
+    def read_errors(self, reader: LlvmPasses) -> None:
+        """Feeds stderr to ``reader`` until the compiler closes it."""
+        assert self.process.stderr is not None
+        descriptor = self.process.stderr.fileno()
+        _widen(descriptor)
+        while piece := os.read(descriptor, _PIPE_BYTES):
+            reader.feed(piece)
+        reader.finish()
+
+    def assembly(self, kernel_name: str) -> str | None:
+        """The AMDGCN text that defines the kernel, None where there is none."""
+        for path in sorted(self._texts.glob("*.rocmasm")):
+            text = path.read_text()
+            if f"\n{kernel_name}:" in text:
+                return text
+        return None
+
+    def messages(self) -> str:
+        """What it wrote to stderr, for a compile without dumps."""
+        return self._errors.read_text(errors="replace")
+
+
+@contextmanager
+def _ended_with_us() -> Iterator[list[subprocess.Popen[bytes]]]:
+    """Processes put on the yielded list do not outlive the block, however it is left."""
+    running: list[subprocess.Popen[bytes]] = []
+    try:
+        yield running
+    finally:
+        for process in running:
+            process.kill()
+            process.wait()
+            if process.stderr is not None:
+                process.stderr.close()
+
+
+def _widen(descriptor: int) -> None:
+    """Makes the pipe hold more, so that the compiler seldom waits for us; other systems keep their size."""
+    try:
+        import fcntl
+
+        fcntl.fcntl(descriptor, fcntl.F_SETPIPE_SZ, _PIPE_BYTES)
+    except (ImportError, AttributeError, OSError):
+        return
+
+
+def _record_assembly(recorder: Recorder, text: str) -> None:
+    handle = recorder.blobs.add(text)
+    before = next((stage.after for stage in reversed(recorder.stages) if stage.layer == "mir"), None)
+    recorder.add_stage(
+        Stage(
+            id=recorder.stage_id("isa", "amdgcn"),
+            layer="isa",
+            name="amdgcn",
+            title="AMDGCN assembly",
+            changed=True,
+            language="amdgcn",
+            before=before,
+            after=handle,
+            note="before: machine code after the last machine pass" if before else "",
+        )
+    )
+    recorder.update(asm=handle)
+
+
+def _record_links(
+    recorder: Recorder, text: str, annotated: _Compile, kernel_name: str, fx_numbers: Mapping[int, str]
+) -> None:
+    began = time.perf_counter()
+    status = annotated.process.wait()
+    other = annotated.assembly(kernel_name) if status == 0 else None
+    if other is None:
+        said = annotated.messages().strip().partition("\n")[0]
+        found = Provenance(usable=False, reason=f"the compile with debug locations failed: {said or status}")
+    else:
+        found = link_program(text, other, kernel_name, fx_numbers, recorder.compilation().last_graph())
+    handle = recorder.blobs.add(msgspec.json.encode(found))
+    recorder.update(provenance=handle, seconds={**recorder.manifest.seconds, "links": time.perf_counter() - began})

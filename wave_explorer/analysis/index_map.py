@@ -106,7 +106,7 @@ def index_map(
     threads = prod(launch.block)
     values = dict(comp.symbol_values) | _thread_values(comp, launch.block)
     values |= _workgroup_values(comp, workgroup)
-    values |= {name: iteration for name in _inductions(graph, node)}
+    values |= dict.fromkeys(_inductions(graph, node), iteration)
     tensor = _tensor(comp, graph, node)
     dims = _dims(node, tensor)
     try:
@@ -216,9 +216,7 @@ def _size(size: Expression, values: dict[str, int | IntArray]) -> int:
     return int(value.reshape(()))
 
 
-def _masked(
-    node: GraphNode, coordinates: Coordinates, values: dict[str, int | IntArray]
-) -> NDArray[np.bool_] | None:
+def _masked(node: GraphNode, coordinates: Coordinates, values: dict[str, int | IntArray]) -> NDArray[np.bool_] | None:
     """Wave's bounds switch an element off where its coordinate reaches the bound."""
     if not node.bounds:
         return None

@@ -68,9 +68,7 @@ def index_map_query(subject: Subject, parameters: IndexMapParameters) -> IndexMa
     grid = comp.manifest.launch.grid if comp.manifest.launch is not None else None
     _check_place(parameters, grid)
     try:
-        found = index_map(
-            comp, stage.id, node.id, workgroup=parameters.workgroup, iteration=parameters.iteration
-        )
+        found = index_map(comp, stage.id, node.id, workgroup=parameters.workgroup, iteration=parameters.iteration)
     except NotKnown as reason:
         return _unknown(subject, parameters, node, memory_space(graph, node) or "register", str(reason), stage.id)
     if found.trip_count is not None and not 0 <= parameters.iteration < found.trip_count:

@@ -83,7 +83,9 @@ def diff(subject: Subject, parameters: DiffParameters) -> DiffPayload:
     stage = comp.stage(parameters.stage)
     other = comp.stage(parameters.against) if parameters.against is not None else None
     if other is not None and other.language != stage.language:
-        raise NotRecorded(f"{other.id} is {other.language} and {stage.id} is {stage.language}; choose two of one language")
+        raise NotRecorded(
+            f"{other.id} is {other.language} and {stage.id} is {stage.language}; choose two of one language"
+        )
     if stage.after is None:
         raise NotRecorded(f"nothing was captured after {stage.id}{': ' + stage.note if stage.note else ''}")
     after, _ = _text_after(comp, stage)

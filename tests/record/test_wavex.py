@@ -1,0 +1,120 @@
+"""``.wavex`` files: what is saved comes back, and no bad file is believed."""
+
+from __future__ import annotations
+
+import json
+import zipfile
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from wave_explorer.record import (
+    BadRecordFile,
+    Compilation,
+    Graph,
+    GraphNode,
+    Manifest,
+    MemoryBlobs,
+    MissingBlob,
+    Region,
+    SpecData,
+    Stage,
+    load,
+    wavex,
+)
+
+
+def a_record() -> Compilation:
+    blobs = MemoryBlobs()
+    graph = Graph((Region("root", "gemm", nodes=("n0",)),), {"n0": GraphNode("n0", "<b>a</b>", "root", "placeholder")})
+    after = blobs.add(msgspec.json.encode(graph))
+    stages = (
+        Stage("fx/trace", "fx", "trace", seconds=0.1, changed=True, language="graph", after=after, op_count=1),
+        Stage("isa/amdgcn", "isa", "amdgcn", language="amdgcn", after=blobs.add("s_endpgm\n")),
+    )
+    manifest = Manifest(id="x1", kernel="gemm", spec=SpecData("gemm"), status="ok", stages=stages, asm=stages[1].after)
+    return Compilation(manifest, blobs)
+
+
+@pytest.fixture
+def saved(tmp_path: Path) -> Path:
+    path = tmp_path / "gemm.wavex"
+    a_record().save(str(path))
+    return path
+
+
+def test_round_trip(saved: Path) -> None:
+    record, again = a_record(), load(saved)
+    assert again.manifest == record.manifest
+    assert again.asm == "s_endpgm\n"
+    assert again.graph("fx/trace") == record.graph("trace")
+
+
+def test_nothing_is_left_behind_by_a_failed_save(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(*_: object) -> None:
+        raise OSError("No space left on device")
+
+    monkeypatch.setattr(zipfile.ZipFile, "writestr", full)
+    with pytest.raises(OSError, match="No space"):
+        a_record().save(str(tmp_path / "x.wavex"))
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_every_truncation_is_refused(saved: Path, tmp_path: Path) -> None:
+    whole = saved.read_bytes()
+    cut = tmp_path / "cut.wavex"
+    for size in range(0, len(whole), max(1, len(whole) // 60)):
+        cut.write_bytes(whole[:size])
+        with pytest.raises(BadRecordFile, match="cut short"):
+            load(cut)
+
+
+def test_a_newer_version_says_upgrade(tmp_path: Path) -> None:
+    path = tmp_path / "new.wavex"
+    with zipfile.ZipFile(path, "w") as archive:
+        archive.writestr("manifest.json", json.dumps({"format_version": 99, "something": "else"}))
+    with pytest.raises(BadRecordFile, match=r"format 99.*Upgrade"):
+        load(path)
+
+
+@pytest.mark.parametrize("manifest", ["", "{}", "[1]", '{"format_version": "x"}', '{"id": 3, "kernel": null}', "\x00"])
+def test_a_manifest_of_another_shape_is_refused(tmp_path: Path, manifest: str) -> None:
+    path = tmp_path / "bad.wavex"
+    with zipfile.ZipFile(path, "w") as archive:
+        archive.writestr("manifest.json", manifest)
+    with pytest.raises(BadRecordFile):
+        load(path)
+
+
+def test_a_small_entry_that_unpacks_to_much_is_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(wavex, "MAX_MANIFEST_BYTES", 1000)
+    path = tmp_path / "bomb.wavex"
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as archive:
+        archive.writestr("manifest.json", b" " * 10_000_000)
+    with pytest.raises(BadRecordFile, match="larger than"):
+        load(path)
+
+
+def test_an_oversized_file_is_refused_unread(saved: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(wavex, "MAX_FILE_BYTES", 10)
+    with pytest.raises(BadRecordFile, match="larger than"):
+        load(saved)
+
+
+def test_changed_content_is_noticed(saved: Path, tmp_path: Path) -> None:
+    other = tmp_path / "changed.wavex"
+    with zipfile.ZipFile(saved) as source, zipfile.ZipFile(other, "w") as target:
+        for name in source.namelist():
+            data = source.read(name)
+            target.writestr(name, data.replace(b"s_endpgm", b"s_trap 2") if name.startswith("blobs/") else data)
+    with pytest.raises(BadRecordFile, match="not what was stored"):
+        _ = load(other).asm
+
+
+def test_missing_content_is_named(saved: Path, tmp_path: Path) -> None:
+    other = tmp_path / "missing.wavex"
+    with zipfile.ZipFile(saved) as source, zipfile.ZipFile(other, "w") as target:
+        target.writestr("manifest.json", source.read("manifest.json"))
+    with pytest.raises(MissingBlob):
+        _ = load(other).asm

@@ -1,0 +1,350 @@
+"""One kernel being explored: its variants, the draft of the next one, and the work in progress.
+
+Every view of a session (notebook output, Lab panel) talks to it through :meth:`Session.query`, :meth:`Session.act`
+and :meth:`Session.state`; long work runs in threads, and listeners are told when the state changed.
+"""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from wave_explorer.actions.draft import Draft
+from wave_explorer.actions.running import CannotRun, run
+from wave_explorer.capture.recorder import PassStarted, RecorderEvent, StageRecorded
+from wave_explorer.capture.worker import CompileJob, compile_in_worker
+from wave_explorer.device import choose_device
+from wave_explorer.experiment import History, Variant
+from wave_explorer.experiment.history import UnknownVariant
+from wave_explorer.kernel import KernelError, KernelSpec, Setting, export
+from wave_explorer.queries import BadQuery, Subject, answer
+from wave_explorer.record import Compilation, Run
+
+
+class Session:
+    """The state behind one explorer.
+
+    Args:
+        subject: a spec (compiled at once), a finished compile, or None for an empty session.
+        spec: the spec that ``subject`` was compiled from, so that it can be edited.
+    """
+
+    def __init__(self, subject: KernelSpec | Compilation | None = None, *, spec: KernelSpec | None = None) -> None:
+        self.history = History()
+        self._lock = threading.RLock()
+        self._listeners: list[Callable[[], None]] = []
+        self._current: str | None = None
+        self._draft: Draft | None = None
+        self._job: CompileJob | None = None
+        self._phase = "empty"
+        self._progress: dict[str, Any] | None = None
+        self._message: dict[str, str] | None = None
+        self._revision = 0
+        self._cancel_run = threading.Event()
+        self._idle = threading.Event()
+        self._idle.set()
+        if isinstance(subject, Compilation):
+            self._show(self.history.add(spec, subject))
+        elif subject is not None:
+            self._draft = Draft(subject)
+            self.compile()
+
+    # ---------------------------------------------------------------- what listeners see
+
+    def on_change(self, listener: Callable[[], None]) -> None:
+        """Calls ``listener`` after each change of state, from whichever thread made it."""
+        self._listeners.append(listener)
+
+    def wait(self, timeout: float | None = None) -> bool:
+        """Blocks until no compile and no run is under way; False when ``timeout`` seconds were not enough."""
+        return self._idle.wait(timeout)
+
+    @property
+    def current(self) -> Variant | None:
+        """The variant on view."""
+        with self._lock:
+            return self.history.get(self._current) if self._current is not None else None
+
+    def settings(self) -> tuple[Setting, ...]:
+        """What can be edited, with the values of the variant on view."""
+        with self._lock:
+            return self._draft.settings if self._draft is not None else ()
+
+    def state(self) -> dict[str, Any]:
+        """The session as the views' ``SessionState`` (controls are added by the widget)."""
+        with self._lock:
+            draft = self._draft
+            device = choose_device(draft.base.target if draft is not None else None)
+            return {
+                "title": self._title(),
+                "variants": [self._variant_row(variant) for variant in self.history.variants],
+                "current": self._current,
+                "phase": self._phase,
+                "progress": self._progress,
+                "device": {"name": device.name, "kind": device.kind, "note": device.note},
+                "draft_changes": [
+                    {"name": name, "from": old, "to": new} for name, old, new in (draft.changes() if draft else ())
+                ],
+                "draft_errors": [
+                    {"name": e.name, "message": e.message, "fix": e.fix} for e in (draft.errors() if draft else ())
+                ],
+                "controls": [],
+                "message": self._message,
+                "revision": self._revision,
+            }
+
+    def query(self, name: str, parameters: Mapping[str, Any] | None = None) -> Any:
+        """Answers a named query about the variant on view (also while it is still being compiled).
+
+        Raises:
+            BadQuery: see :func:`wave_explorer.queries.answer`; also when nothing was compiled yet.
+        """
+        variant = self.current
+        if variant is None:
+            raise BadQuery("nothing was compiled in this session yet")
+        return answer(Subject(variant.compilation, variant.run), name, parameters)
+
+    # ---------------------------------------------------------------- actions
+
+    def act(self, name: str, parameters: Mapping[str, Any] | None = None) -> None:
+        """Carries out a named action; what goes wrong becomes the state's message, never an exception.
+
+        Actions: ``compile``, ``cancel``, ``run``, ``export {path}``, ``show_variant {id}``, ``reset_draft {name?}``.
+        """
+        given = dict(parameters or {})
+        try:
+            match name:
+                case "compile":
+                    self.compile()
+                case "cancel":
+                    self.cancel()
+                case "run":
+                    self.run()
+                case "export":
+                    self.export(str(given.get("path", "")))
+                case "show_variant":
+                    self.show(str(given.get("id", "")))
+                case "reset_draft":
+                    self.reset_draft(None if given.get("name") is None else str(given["name"]))
+                case _:
+                    self._say(f"there is no action {name!r}", "error")
+        except (KernelError, CannotRun, UnknownVariant, OSError) as error:
+            self._say(str(error), "error")
+
+    def set_draft(self, name: str, text: str) -> None:
+        """Edits one setting; see :class:`Draft`."""
+        with self._lock:
+            if self._draft is None:
+                return
+            self._draft.set(name, text)
+        self._changed()
+
+    def draft_text(self, name: str) -> str | None:
+        """The edited text of a setting, None where it stands as in the variant on view."""
+        with self._lock:
+            return self._draft.text(name) if self._draft is not None else None
+
+    def reset_draft(self, name: str | None = None) -> None:
+        """Takes back one edit, or all."""
+        with self._lock:
+            if self._draft is not None:
+                self._draft.reset(name)
+        self._changed()
+
+    def compile(self) -> None:
+        """Compiles the draft in a worker; the new variant is on view from its first pass on.
+
+        Raises:
+            KernelError: the draft cannot be compiled as it stands.
+        """
+        with self._lock:
+            if self._draft is None:
+                raise KernelError("there is no kernel to compile", advice="Open one with wx.explore(spec).")
+            if self._phase in ("compiling", "running"):
+                raise KernelError(f"the session is {self._phase}", advice="Wait for it, or cancel it first.")
+            spec = self._draft.spec()
+            self._phase = "compiling"
+            self._message = None
+            self._progress = {"done": 0, "total": self._expected_stages(), "name": "", "layer": "", "seconds": 0.0}
+            self._idle.clear()
+        started = time.monotonic()
+        try:
+            job = compile_in_worker(spec, listener=lambda event: self._on_event(event, started))
+        except BaseException:
+            self._finish("idle" if len(self.history) else "empty")
+            raise
+        with self._lock:
+            self._job = job
+        threading.Thread(
+            target=self._await_compile, args=(job, spec), name="wave-explorer-compile", daemon=True
+        ).start()
+        self._changed()
+
+    def cancel(self) -> None:
+        """Ends the compile or run under way; what was recorded so far is kept."""
+        with self._lock:
+            job = self._job
+        self._cancel_run.set()
+        if job is not None:
+            job.cancel()
+
+    def run(self) -> None:
+        """Runs the variant on view on the chosen device, in a thread.
+
+        Raises:
+            CannotRun: there is nothing to run, or work is under way.
+        """
+        with self._lock:
+            variant = self.current
+            if variant is None or self._phase != "idle":
+                raise CannotRun("nothing can be run while the session is " + self._phase)
+            if variant.compilation.asm is None:
+                raise CannotRun("this variant did not compile to AMDGCN, so there is nothing to run")
+            self._phase = "running"
+            self._message = None
+            self._cancel_run.clear()
+            self._progress = {"done": 0, "total": None, "name": "wave instructions", "layer": "", "seconds": 0.0}
+            self._idle.clear()
+        threading.Thread(target=self._run, args=(variant,), name="wave-explorer-run", daemon=True).start()
+        self._changed()
+
+    def export(self, path: str) -> None:
+        """Writes the variant on view as a ``.py`` that needs only wave-lang.
+
+        Raises:
+            KernelError: it cannot be written down; OSError: the file cannot be written.
+        """
+        variant = self.current
+        if variant is None or variant.spec is None:
+            raise KernelError(
+                "this record has no kernel behind it", advice="Only a kernel compiled in this session can be exported."
+            )
+        if not path.strip():
+            raise KernelError("no file name was given", advice="Give a path such as tuned.py.")
+        export(variant.spec, path.strip())
+        self._say(f"exported {variant.label} to {path.strip()}", "note")
+
+    def show(self, variant_id: str) -> None:
+        """Brings an earlier variant back on view; edits of the draft are dropped.
+
+        Raises:
+            UnknownVariant: there is none with this id.
+        """
+        with self._lock:
+            self._show(self.history.get(variant_id))
+        self._changed()
+
+    # ---------------------------------------------------------------- inside
+
+    def _show(self, variant: Variant) -> None:
+        self._current = variant.id
+        self._revision += 1
+        if variant.spec is not None:
+            if self._draft is None:
+                self._draft = Draft(variant.spec)
+            else:
+                self._draft.rebase(variant.spec)
+        if self._phase == "empty":
+            self._phase = "idle"
+
+    def _on_event(self, event: RecorderEvent, started: float) -> None:
+        """Runs in the thread that reads from the worker."""
+        with self._lock:
+            if self._progress is not None:
+                if isinstance(event, StageRecorded):
+                    self._progress["done"] += 1
+                elif isinstance(event, PassStarted):
+                    self._progress["name"], self._progress["layer"] = event.name, event.layer
+                self._progress["seconds"] = time.monotonic() - started
+            if isinstance(event, StageRecorded) and self._job is not None:
+                self._take_partial(self._job)
+        self._changed()
+
+    def _take_partial(self, job: CompileJob) -> None:
+        partial = job.partial()
+        if partial.id in {variant.id for variant in self.history.variants}:
+            self.history.update(partial.id, compilation=partial)
+            self._revision += 1
+
+    def _await_compile(self, job: CompileJob, spec: KernelSpec) -> None:
+        with self._lock:
+            variant = self.history.add(spec, job.partial())
+            self._show(variant)
+        self._changed()
+        result = job.result()
+        with self._lock:
+            if result.id != variant.id:
+                # The worker ended before it could name its record.
+                variant = self.history.add(spec, result)
+                self._show(variant)
+            else:
+                self.history.update(variant.id, compilation=result)
+            self._job = None
+            if result.manifest.status == "failed" and result.error is not None:
+                self._message = {"text": result.error.summary, "severity": "error"}
+            elif result.manifest.status == "cancelled":
+                self._message = {"text": "cancelled; the passes recorded so far are kept", "severity": "note"}
+        self._finish("idle")
+
+    def _run(self, variant: Variant) -> None:
+        started = time.monotonic()
+
+        def progress(done: int, total: int | None) -> None:
+            with self._lock:
+                if self._progress is not None:
+                    self._progress |= {"done": done, "total": total, "seconds": time.monotonic() - started}
+            self._changed()
+
+        result: Run | None = None
+        try:
+            result = run(variant.compilation, progress=progress, cancelled=self._cancel_run.is_set)
+        except Exception as error:
+            # A device that fails in a way we did not foresee must not leave the session stuck in "running".
+            self._say(f"the run failed: {error}", "error")
+        with self._lock:
+            if result is not None:
+                self.history.update(variant.id, run=result)
+        self._finish("idle")
+
+    def _finish(self, phase: str) -> None:
+        with self._lock:
+            self._phase = phase
+            self._progress = None
+            self._revision += 1
+            self._idle.set()
+        self._changed()
+
+    def _say(self, text: str, severity: str) -> None:
+        with self._lock:
+            self._message = {"text": text, "severity": severity}
+        self._changed()
+
+    def _changed(self) -> None:
+        for listener in tuple(self._listeners):
+            listener()
+
+    def _title(self) -> str:
+        variant = self.history.get(self._current) if self._current is not None else None
+        if variant is not None:
+            return variant.compilation.manifest.kernel
+        return ""
+
+    def _expected_stages(self) -> int | None:
+        """As many as the newest finished compile of this session had; not known for the first."""
+        for variant in reversed(self.history.variants):
+            if variant.compilation.manifest.status == "ok":
+                return len(variant.compilation.stages)
+        return None
+
+    def _variant_row(self, variant: Variant) -> dict[str, Any]:
+        baseline = self.history.baseline
+        return {
+            "id": variant.id,
+            "label": variant.label,
+            "status": variant.compilation.manifest.status,
+            "baseline": baseline is not None and baseline.id == variant.id,
+            "changes": list(variant.changes),
+            "has_run": variant.run is not None,
+        }

@@ -1,0 +1,44 @@
+"""Where output goes: results on stdout, progress and errors on stderr; text from kernels is never read as markup."""
+
+from __future__ import annotations
+
+import json
+import sys
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from wave_explorer.cli.failure import UsageError
+
+out = Console(highlight=False, soft_wrap=True)
+err = Console(stderr=True, highlight=False)
+
+
+def print_json(payload: Any) -> None:
+    """One JSON document on stdout, plain ASCII-safe UTF-8, no colour."""
+    json.dump(payload, sys.stdout, indent=1, ensure_ascii=False)
+    sys.stdout.write("\n")
+
+
+def report(error: UsageError) -> None:
+    """An error on stderr: what, where, what to do."""
+    err.print(Text("error: ", style="bold red") + Text(error.message))
+    if error.place:
+        err.print(Text(f"  at {error.place}"))
+    if error.advice:
+        err.print(Text(f"  {error.advice}"))
+
+
+def table(*columns: str, right: tuple[str, ...] = ()) -> Table:
+    """A table without a frame; columns named in ``right`` are numbers."""
+    made = Table(box=None, pad_edge=False, header_style="bold")
+    for column in columns:
+        made.add_column(column, justify="right" if column in right else "left", no_wrap=column in right)
+    return made
+
+
+def row(made: Table, *cells: object) -> None:
+    """Adds a row; None shows as an en dash (not known)."""
+    made.add_row(*(cell if isinstance(cell, Text) else Text("–" if cell is None else str(cell)) for cell in cells))

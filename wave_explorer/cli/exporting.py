@@ -1,0 +1,56 @@
+"""Commands that write files or open something: ``export`` and ``lab``."""
+
+from __future__ import annotations
+
+import argparse
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from rich.text import Text
+
+from wave_explorer.cli.console import out, print_json
+from wave_explorer.cli.failure import UsageError
+from wave_explorer.cli.subject import add_kernel_arguments, kernel_failure, open_spec
+
+
+def add_commands(commands: Any) -> None:
+    """Adds the commands of this file."""
+    export = commands.add_parser("export", help="write a .py that needs only wave-lang and gives the same AMDGCN")
+    add_kernel_arguments(export)
+    export.add_argument("-o", "--output", required=True, metavar="FILE.py")
+    export.set_defaults(handler=export_kernel)
+
+    lab = commands.add_parser("lab", help="open JupyterLab with the explorer")
+    lab.add_argument("path", nargs="?", default=".", help="notebook or folder to open (default: here)")
+    lab.add_argument("--no-browser", action="store_true", help="do not open a browser")
+    lab.set_defaults(handler=open_lab)
+
+
+def export_kernel(arguments: argparse.Namespace) -> int:
+    """``export``."""
+    spec = open_spec(arguments)
+    from wave_explorer.kernel import KernelError, export
+
+    try:
+        export(spec, arguments.output)
+    except KernelError as error:
+        raise kernel_failure(error) from error
+    except OSError as error:
+        raise UsageError(f"{arguments.output} cannot be written: {error.strerror or error}") from error
+    if arguments.json:
+        print_json({"written": arguments.output})
+    else:
+        out.print(Text(f"written: {arguments.output}"))
+    return 0
+
+
+def open_lab(arguments: argparse.Namespace) -> int:
+    """``lab``."""
+    if not Path(arguments.path).exists():
+        raise UsageError(f"there is no {arguments.path}")
+    command = [sys.executable, "-m", "jupyterlab", arguments.path]
+    if arguments.no_browser:
+        command.append("--no-browser")
+    return subprocess.call(command)

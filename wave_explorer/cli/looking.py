@@ -1,0 +1,252 @@
+"""Commands that show what a compile did: ``list passes show diff index isa``."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+from rich.text import Text
+
+from wave_explorer.cli.console import out, print_json, row, table
+from wave_explorer.cli.failure import UsageError
+from wave_explorer.cli.subject import add_json_argument, add_kernel_arguments, compile_status, open_record
+from wave_explorer.queries import BadQuery, Subject, answer
+from wave_explorer.record import Compilation
+
+_DELTA_STYLES = {"+": "green", "−": "dark_orange", "~": "yellow"}
+
+
+def add_commands(commands: Any) -> None:
+    """Adds the commands of this file."""
+    listing = commands.add_parser("list", help="kernels that are ready to explore")
+    add_json_argument(listing)
+    listing.set_defaults(handler=list_kernels)
+
+    passes = commands.add_parser("passes", help="every pass of every layer")
+    add_kernel_arguments(passes)
+    passes.add_argument("--all", action="store_true", help="also passes that changed nothing")
+    passes.add_argument("--layer", choices=["fx", "mlir", "llvm", "mir", "isa"])
+    passes.set_defaults(handler=show_passes)
+
+    show = commands.add_parser("show", help="the IR or graph after one pass")
+    add_kernel_arguments(show)
+    show.add_argument("stage", metavar="STAGE", help="id or name of a pass, from 'passes'")
+    show.set_defaults(handler=show_stage)
+
+    diff = commands.add_parser("diff", help="what one pass changed")
+    add_kernel_arguments(diff)
+    diff.add_argument("stage", metavar="STAGE", help="id or name of a pass")
+    diff.add_argument("--against", metavar="STAGE", help="another pass to compare with (default: before the pass)")
+    diff.set_defaults(handler=show_diff)
+
+    index = commands.add_parser("index", help="which element and byte each lane touches")
+    add_kernel_arguments(index)
+    index.add_argument("node", metavar="NODE", help="id or name of an fx node")
+    index.add_argument("--stage", help="after which pass (default: the last one that has the node)")
+    index.add_argument("--workgroup", type=_triple, default=(0, 0, 0), metavar="X,Y,Z")
+    index.add_argument("--iteration", type=int, default=0)
+    index.add_argument("--wave", type=int, default=0, help="which wave the table shows")
+    index.set_defaults(handler=show_index)
+
+    isa = commands.add_parser("isa", help="the AMDGCN, with the fx node behind each instruction, and its resources")
+    add_kernel_arguments(isa)
+    isa.set_defaults(handler=show_isa)
+
+
+def ask(comp: Compilation, name: str, **parameters: Any) -> Any:
+    """A query whose refusal is a usage error."""
+    try:
+        return answer(Subject(comp), name, parameters)
+    except BadQuery as error:
+        raise UsageError(str(error)) from error
+
+
+def list_kernels(arguments: argparse.Namespace) -> int:
+    """``list``."""
+    from wave_explorer.kernel.library import LIBRARY
+
+    rows = [
+        {"name": name, "summary": entry.summary, "targets": list(entry.targets), "defaults": dict(entry.defaults)}
+        for name, entry in LIBRARY.items()
+    ]
+    if arguments.json:
+        print_json({"kernels": rows})
+        return 0
+    made = table("name", "targets", "what it is", "defaults")
+    for entry in rows:
+        defaults = " ".join(f"{key}={value}" for key, value in entry["defaults"].items())
+        row(made, entry["name"], " ".join(entry["targets"]), entry["summary"], defaults)
+    out.print(made)
+    return 0
+
+
+def show_passes(arguments: argparse.Namespace) -> int:
+    """``passes``."""
+    comp = open_record(arguments)
+    payload = ask(comp, "stages")
+    if arguments.layer:
+        payload["stages"] = [stage for stage in payload["stages"] if stage["layer"] == arguments.layer]
+    if arguments.json:
+        print_json(payload)
+        return compile_status(comp)
+    made = table("layer", "pass", "ms", "ops", "", right=("ms", "ops"))
+    hidden = 0
+    for stage in payload["stages"]:
+        if not (arguments.all or stage["changed"] or stage["status"] != "ok"):
+            hidden += 1
+            continue
+        seconds = None if stage["seconds"] is None else f"{stage['seconds'] * 1000:.1f}"
+        state = "" if stage["status"] == "ok" else stage["status"]
+        indent = "  " if stage["parent"] else ""
+        row(made, stage["layer"], indent + stage["id"].partition("/")[2], seconds, _delta(stage), state)
+    out.print(made)
+    out.print(Text(f"{len(payload['stages'])} passes" + (f", {hidden} unchanged not shown (--all)" if hidden else "")))
+    return compile_status(comp)
+
+
+def _delta(stage: dict[str, Any]) -> Text:
+    if not stage["changed"]:
+        return Text("")
+    delta = stage["op_delta"]
+    text = "~" if not delta else f"+{delta}" if delta > 0 else f"−{-delta}"
+    return Text(text, style=_DELTA_STYLES[text[0]])
+
+
+def show_stage(arguments: argparse.Namespace) -> int:
+    """``show STAGE``."""
+    comp = open_record(arguments)
+    status = compile_status(comp)
+    payload = ask(comp, "text", stage=arguments.stage)
+    if arguments.json:
+        print_json(payload)
+    elif not payload["text"]:
+        raise UsageError(f"nothing to show after {payload['stage']}: {payload['note']}")
+    else:
+        out.print(Text(payload["text"]))
+    return status
+
+
+def show_diff(arguments: argparse.Namespace) -> int:
+    """``diff STAGE``."""
+    from difflib import unified_diff
+
+    comp = open_record(arguments)
+    status = compile_status(comp)
+    parameters = {"stage": arguments.stage} | ({"against": arguments.against} if arguments.against else {})
+    payload = ask(comp, "diff", **parameters)
+    if arguments.json:
+        print_json(payload)
+        return status
+    lines = unified_diff(
+        payload["before"].splitlines(),
+        payload["after"].splitlines(),
+        payload["against"] or "before",
+        payload["stage"],
+        lineterm="",
+    )
+    shown = False
+    for line in lines:
+        shown = True
+        style = "green" if line.startswith("+") else "dark_orange" if line.startswith("-") else ""
+        out.print(Text(line, style=style))
+    if not shown:
+        out.print(Text(f"{payload['stage']} changed nothing"))
+    return status
+
+
+def show_index(arguments: argparse.Namespace) -> int:
+    """``index NODE``."""
+    comp = open_record(arguments)
+    status = compile_status(comp)
+    stage = arguments.stage or _last_stage_with(comp, arguments.node)
+    payload = ask(
+        comp,
+        "index_map",
+        stage=stage,
+        node=arguments.node,
+        workgroup=arguments.workgroup,
+        iteration=arguments.iteration,
+    )
+    if arguments.json:
+        print_json(payload)
+        return status
+    if payload["not_known"]:
+        raise UsageError(f"not known: {payload['not_known']}", status=1)
+    _print_index(payload, arguments.wave)
+    return status
+
+
+def _last_stage_with(comp: Compilation, key: str) -> str:
+    for stage in reversed(comp.stages):
+        if stage.language != "graph" or stage.after is None:
+            continue
+        nodes = comp.graph(stage).nodes
+        if key in nodes or any(node.name == key for node in nodes.values()):
+            return stage.id
+    raise UsageError(f"no pass of this compile has a node {key!r}", advice="Names stand in 'wave-explorer show'.")
+
+
+def _print_index(payload: dict[str, Any], wave: int) -> None:
+    if not 0 <= wave < payload["waves"]:
+        raise UsageError(f"there is no wave {wave}: a workgroup has {payload['waves']}")
+    out.print(Text(f"{payload['label']} after {payload['stage']}, {payload['space']}, wave {wave}", style="bold"))
+    for dim in payload["index"]:
+        out.print(Text(f"  {dim['dim']} = {dim['start']} : {dim['size']} : {dim['stride']}"))
+    made = table("lane", *payload["dims"], "bytes", right=("lane",))
+    for lane in range(payload["wave_size"]):
+        thread = wave * payload["wave_size"] + lane
+        if thread >= payload["threads"]:
+            break
+        cells = [_range(payload["coordinates"][dim][thread]) for dim in payload["dims"]]
+        address = None if payload["address"] is None else " ".join(f"{a:#x}" for a in payload["address"][thread])
+        row(made, lane, *cells, address)
+    out.print(made)
+    if payload["address_note"]:
+        out.print(Text(f"bytes not known: {payload['address_note']}"))
+
+
+def _range(values: list[int]) -> str:
+    return str(values[0]) if values[0] == values[-1] else f"{values[0]} … {values[-1]}"
+
+
+def show_isa(arguments: argparse.Namespace) -> int:
+    """``isa``."""
+    comp = open_record(arguments)
+    status = compile_status(comp)
+    payload = ask(comp, "isa")
+    if arguments.json:
+        print_json(payload)
+        return status
+    if payload["not_known"]:
+        raise UsageError(f"not known: {payload['not_known']}", status=1)
+    resources = payload["resources"]
+    out.print(
+        Text(
+            f"{payload['target']}: {resources['vgprs']} VGPRs, {resources['agprs']} AGPRs, {resources['sgprs']} SGPRs, "
+            f"{resources['lds_bytes']} B LDS, {resources['scratch_bytes']} B scratch, "
+            f"{resources['waves_per_simd']} waves per SIMD (bound by {resources['limit']})",
+            style="bold",
+        )
+    )
+    marks = {"direct": "", "inferred": "≈", "none": ""}
+    made = table("line", "instruction", "fx node", "live", right=("line", "live"))
+    for instruction in payload["instructions"]:
+        chips = ", ".join(instruction["node_labels"])
+        chip = marks[instruction["attribution"]] + chips if chips else "–"
+        row(made, instruction["line"], instruction["text"], chip, instruction["live_vgprs"])
+    out.print(made)
+    coverage = payload["coverage"]
+    out.print(
+        Text(f"{coverage['direct']} direct, {coverage['inferred']} inferred (≈), {coverage['none']} without a node")
+    )
+    if payload["provenance_note"]:
+        out.print(Text(payload["provenance_note"]))
+    return status
+
+
+def _triple(text: str) -> tuple[int, int, int]:
+    parts = text.split(",")
+    if not 1 <= len(parts) <= 3 or not all(part.strip().isdigit() for part in parts):
+        raise argparse.ArgumentTypeError(f"{text!r} is not X,Y,Z")
+    x, y, z = [*(int(part) for part in parts), 0, 0][:3]
+    return x, y, z

@@ -1,0 +1,63 @@
+"""The command ``wave-explorer``.
+
+Exit status: 0 fine, 1 the kernel does not compile or the run found an error, 2 wrong usage.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+
+from wave_explorer._version import __version__
+from wave_explorer.cli import exporting, looking, recording, running
+from wave_explorer.cli.console import report
+from wave_explorer.cli.failure import UsageError
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Runs one command and returns its exit status; every foreseeable error is one short message on stderr."""
+    parser = build_parser()
+    words, program = _split_program(list(sys.argv[1:] if argv is None else argv))
+    arguments = parser.parse_args(words, argparse.Namespace(program=program))
+    if not hasattr(arguments, "handler"):
+        parser.print_help()
+        return 2
+    try:
+        return int(arguments.handler(arguments))
+    except UsageError as error:
+        report(error)
+        return error.status
+    except BrokenPipeError:
+        # The reader (head, less) has seen enough.
+        sys.stderr.close()
+        return 0
+    except KeyboardInterrupt:
+        report(UsageError("interrupted"))
+        return 130
+
+
+def _split_program(words: list[str]) -> tuple[list[str], list[str]]:
+    """Words before and after ``--``: what follows is another program's command line, not ours."""
+    if "--" not in words:
+        return words, []
+    at = words.index("--")
+    return words[:at], words[at + 1 :]
+
+
+def build_parser() -> argparse.ArgumentParser:
+    """The parser with all commands."""
+    parser = argparse.ArgumentParser(
+        prog="wave-explorer",
+        description="See, run and export Wave GPU kernels, pass by pass. KERNEL is a name from 'wave-explorer list', "
+        "a .wavex record, or file.py:NAME.",
+    )
+    parser.add_argument("--version", action="version", version=f"wave-explorer {__version__}")
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND")
+    for room in (looking, running, exporting, recording):
+        room.add_commands(commands)
+    return parser
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,128 @@
+"""Commands ``run`` and ``devices``."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+import msgspec
+from rich.status import Status
+from rich.text import Text
+
+from wave_explorer.cli.console import err, out, print_json, row, table
+from wave_explorer.cli.failure import UsageError
+from wave_explorer.cli.subject import add_json_argument, add_kernel_arguments, compile_failure, open_record
+from wave_explorer.record import Run
+
+
+def add_commands(commands: Any) -> None:
+    """Adds the commands of this file."""
+    run = commands.add_parser("run", help="run a library kernel and check its outputs against a float64 reference")
+    add_kernel_arguments(run)
+    run.add_argument("--device", default="auto", help="auto (default) or emulator")
+    run.add_argument("--seed", type=int, default=0, help="of the random inputs")
+    run.set_defaults(handler=run_kernel)
+
+    devices = commands.add_parser("devices", help="where kernels can run, and why not elsewhere")
+    add_json_argument(devices)
+    devices.set_defaults(handler=list_devices)
+
+
+def run_kernel(arguments: argparse.Namespace) -> int:
+    """``run``."""
+    comp = open_record(arguments)
+    if comp.asm is None:
+        raise compile_failure(comp.error, comp.manifest.status)
+    from wave_explorer.actions.running import CannotRun, run
+    from wave_explorer.device import DeviceError
+
+    with Status("running", console=err) as status:
+
+        def progress(done: int, total: int | None) -> None:
+            of = f" of {total}" if total else ""
+            status.update(Text(f"running: {done}{of} wave instructions"))
+
+        try:
+            result = run(comp, device=arguments.device, seed=arguments.seed, progress=progress)
+        except (CannotRun, DeviceError) as error:
+            raise UsageError(str(error), status=2 if isinstance(error, CannotRun) else 1) from error
+    if arguments.json:
+        print_json(run_payload(result))
+    else:
+        _print_run(result)
+    return 0 if result.ok else 1
+
+
+def run_payload(result: Run) -> dict[str, Any]:
+    """The JSON of a run: outputs and findings as recorded, counters by name."""
+    data = msgspec.to_builtins(result.data)
+    return {
+        "device": result.data.device,
+        "target": result.data.target,
+        "status": result.data.status,
+        "outputs": [
+            {
+                "name": output.name,
+                "dtype": output.dtype,
+                "shape": list(output.shape),
+                "max_abs_err": output.max_abs_err,
+                "max_rel_err": output.max_rel_err,
+                "tolerance": output.tolerance,
+                "ok": output.ok,
+                "note": output.note,
+            }
+            for output in result.data.outputs
+        ],
+        "counters": {
+            counter.name: {"value": counter.value, "fidelity": counter.fidelity, "rule": counter.rule}
+            for counter in result.data.counters
+        },
+        "findings": data.get("findings", []),
+        "wave_instructions": result.data.wave_instructions,
+        "seconds": result.data.seconds,
+        "notes": list(result.data.notes),
+    }
+
+
+def _print_run(result: Run) -> None:
+    data = result.data
+    out.print(Text(f"ran on {data.device}: {data.wave_instructions} wave instructions in {data.seconds:.2f} s"))
+    made = table("output", "dtype", "shape", "max abs error", "tolerance", "", right=("max abs error", "tolerance"))
+    for output in data.outputs:
+        verdict = {True: "ok", False: "WRONG", None: "no reference"}[output.ok]
+        shape = "×".join(str(size) for size in output.shape)
+        row(made, output.name, output.dtype, shape, _short(output.max_abs_err), _short(output.tolerance), verdict)
+    out.print(made)
+    counters = table("counter", "value", "fidelity", right=("value",))
+    for counter in data.counters:
+        row(counters, counter.name, counter.value, counter.fidelity)
+    out.print(counters)
+    for finding in data.findings:
+        place = f" (line {finding.line}: {finding.instruction})" if finding.line is not None else ""
+        out.print(Text(f"{finding.kind}: {finding.message}{place}", style="bold red"))
+        if finding.fix:
+            out.print(Text(f"  {finding.fix}"))
+    for note in data.notes:
+        out.print(Text(note))
+
+
+def _short(value: float | None) -> str | None:
+    return None if value is None else f"{value:.3g}"
+
+
+def list_devices(arguments: argparse.Namespace) -> int:
+    """``devices``."""
+    from wave_explorer.device import devices
+
+    rows = [
+        {"name": device.name, "kind": device.kind, "available": device.available, "note": device.note}
+        for device in devices()
+    ]
+    if arguments.json:
+        print_json({"devices": rows})
+        return 0
+    made = table("device", "kind", "usable", "note")
+    for entry in rows:
+        row(made, entry["name"], entry["kind"], "yes" if entry["available"] else "no", entry["note"])
+    out.print(made)
+    return 0

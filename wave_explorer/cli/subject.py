@@ -1,0 +1,153 @@
+"""KERNEL and its options on the command line: from words to a spec, and to a record."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from rich.status import Status
+from rich.text import Text
+
+from wave_explorer.cli.console import err, report
+from wave_explorer.cli.failure import UsageError
+from wave_explorer.record import BadRecordFile, Compilation, load
+from wave_explorer.record.compilation import CompileError
+
+if TYPE_CHECKING:
+    from wave_explorer.kernel import KernelSpec
+
+
+def add_kernel_arguments(parser: argparse.ArgumentParser, *, optional: bool = False) -> None:
+    """Adds KERNEL, ``--sub``, ``--target``, ``--option``, ``--disable-pass`` and ``--json``."""
+    parser.add_argument(
+        "kernel",
+        metavar="KERNEL",
+        nargs="?" if optional else None,
+        help="name from 'list', file.py:NAME, or a .wavex record",
+    )
+    parser.add_argument("--sub", action="append", default=[], metavar="NAME=VALUE", help="set a symbol (repeatable)")
+    parser.add_argument("--target", help="AMD target, such as gfx942")
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="set a compile option (repeatable)"
+    )
+    parser.add_argument(
+        "--disable-pass", action="append", default=[], metavar="NAME", help="switch an fx pass off (repeatable)"
+    )
+    add_json_argument(parser)
+
+
+def add_json_argument(parser: argparse.ArgumentParser) -> None:
+    """Adds ``--json``."""
+    parser.add_argument("--json", action="store_true", help="print the payload that the views get, as JSON")
+
+
+def open_spec(arguments: argparse.Namespace) -> KernelSpec:
+    """The spec that the arguments name.
+
+    Raises:
+        UsageError: no such kernel, symbol, option or target, or a value that cannot be used.
+    """
+    if is_record(arguments.kernel):
+        raise UsageError(
+            f"{arguments.kernel} is a record, and this command needs the kernel itself",
+            advice="Name the kernel: a library name or file.py:NAME.",
+        )
+    from wave_explorer.kernel import KernelError, kernel
+
+    try:
+        spec = kernel(arguments.kernel)
+        return spec.edit(
+            symbols=_pairs(arguments.sub, "--sub") or None,
+            options=_pairs(arguments.option, "--option") or None,
+            target=arguments.target,
+            disable_passes=tuple(arguments.disable_pass) or None,
+        )
+    except KernelError as error:
+        raise kernel_failure(error) from error
+
+
+def open_record(arguments: argparse.Namespace) -> Compilation:
+    """The record behind KERNEL: opened from a file, or compiled now with progress on stderr.
+
+    Raises:
+        UsageError: the file or the kernel cannot be used.
+    """
+    if is_record(arguments.kernel):
+        _refuse_edits(arguments)
+        return open_file(arguments.kernel)
+    from wave_explorer.actions.compiling import compile_with_progress
+    from wave_explorer.kernel import KernelError
+
+    spec = open_spec(arguments)
+    with Status("starting the compiler", console=err) as status:
+        try:
+            return compile_with_progress(
+                spec, lambda done, name: status.update(Text(f"compiling: {done} passes · {name}"))
+            )
+        except KernelError as error:
+            raise kernel_failure(error) from error
+
+
+def open_file(path: str) -> Compilation:
+    """Opens a ``.wavex`` file.
+
+    Raises:
+        UsageError: it is not there or not readable as a record.
+    """
+    try:
+        return load(path)
+    except FileNotFoundError:
+        raise UsageError(f"there is no file {path}") from None
+    except IsADirectoryError:
+        raise UsageError(f"{path} is a folder, not a record") from None
+    except (BadRecordFile, OSError) as error:
+        raise UsageError(str(error)) from error
+
+
+def is_record(kernel: str) -> bool:
+    """KERNEL names a record file."""
+    return Path(kernel).suffix == ".wavex"
+
+
+def compile_status(comp: Compilation) -> int:
+    """0 for a compile that went through; 1, with its error on stderr, for one that did not."""
+    if comp.error is None and comp.manifest.status == "ok":
+        return 0
+    report(compile_failure(comp.error, comp.manifest.status))
+    return 1
+
+
+def compile_failure(error: CompileError | None, status: str) -> UsageError:
+    """A failed compile as an error message with its place."""
+    if error is None:
+        return UsageError(f"the compile is {status}", status=1)
+    parts = [f"pass {error.stage}" if error.stage else "", f"constraint {error.constraint}" if error.constraint else ""]
+    parts += [f"symbol {error.symbol}" if error.symbol else "", f"node {error.node}" if error.node else ""]
+    if error.location is not None:
+        parts.append(f"{error.location.file}:{error.location.line}")
+    return UsageError(error.summary, advice=error.advice, place=", ".join(p for p in parts if p), status=1)
+
+
+def kernel_failure(error: Any) -> UsageError:
+    """A :class:`~wave_explorer.kernel.KernelError` as an error message; 1 where the kernel's own code is at fault."""
+    place = f"{error.location.file}:{error.location.line}" if error.location is not None else ""
+    return UsageError(error.summary, advice=error.advice, place=place, status=1 if place else 2)
+
+
+def _pairs(items: list[str], flag: str) -> dict[str, str]:
+    pairs = {}
+    for item in items:
+        name, separator, value = item.partition("=")
+        if not separator or not name.strip():
+            raise UsageError(f"{flag} {item!r} is not NAME=VALUE", advice=f"For example {flag} BLOCK_M=128.")
+        pairs[name.strip()] = value.strip()
+    return pairs
+
+
+def _refuse_edits(arguments: argparse.Namespace) -> None:
+    if arguments.sub or arguments.option or arguments.target or arguments.disable_pass:
+        raise UsageError(
+            "a record cannot be edited: --sub, --target, --option and --disable-pass need the kernel itself",
+            advice="Name the kernel instead of the .wavex file.",
+        )

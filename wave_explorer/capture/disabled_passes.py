@@ -1,0 +1,72 @@
+"""Passes that can be switched off to see their effect, and those that later passes need."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import sys
+import textwrap
+from collections.abc import Iterable
+from functools import cache
+
+from wave_explorer.kernel.errors import KernelError, nearest
+
+# Found by switching off each pass in turn for gemm and attention; the reason is what then goes wrong.
+REQUIRED: dict[str, str] = {}
+
+
+@cache
+def known_passes() -> tuple[str, ...]:
+    """Names of the fx passes of the installed wave-lang, in source order.
+
+    They are read from the functions that list the passes, since which of them run depends on the options.
+    """
+    from wave_lang.kernel.wave.analysis import index_sequence_analysis
+
+    wave = sys.modules["wave_lang.kernel.wave.wave"]
+    launchable = wave.LaunchableWave
+    listings = (
+        launchable.build_initial_pass_pipeline,
+        launchable._trace_and_get_kernel_signature,
+        index_sequence_analysis.set_node_indices,
+    )
+    names: dict[str, None] = {}
+    for listing in listings:
+        tree = ast.parse(textwrap.dedent(inspect.getsource(listing)))
+        names |= dict.fromkeys(_listed(tree))
+    return tuple(names)
+
+
+def check(disabled: Iterable[str]) -> None:
+    """Refuses names that cannot be switched off.
+
+    Raises:
+        KernelError: no such pass, or one that later passes need; the message says which and why.
+    """
+    known = known_passes()
+    for name in disabled:
+        if name not in known:
+            raise KernelError(f"wave-lang has no fx pass {name!r}", advice=nearest(name, known))
+        reason = REQUIRED.get(name)
+        if reason is not None:
+            raise KernelError(
+                f"the pass {name} cannot be switched off: {reason}",
+                advice=f"These can: {', '.join(other for other in known if other not in REQUIRED)}.",
+            )
+
+
+def _listed(tree: ast.AST) -> Iterable[str]:
+    """Functions given to ``partial(...)``, and plain functions that stand in a list, in source order."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "partial" and node.args:
+            name = _function_name(node.args[0])
+            if name is not None:
+                yield name
+        elif isinstance(node, ast.List):
+            yield from (entry.id for entry in node.elts if isinstance(entry, ast.Name))
+
+
+def _function_name(node: ast.expr) -> str | None:
+    if isinstance(node, ast.Attribute):
+        return node.attr
+    return node.id if isinstance(node, ast.Name) else None

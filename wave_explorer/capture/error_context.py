@@ -1,0 +1,73 @@
+"""Gathers what an exception of the compiler concerns: the node at hand, the user's line, symbols without a value."""
+
+from __future__ import annotations
+
+import traceback
+from collections import Counter
+from types import TracebackType
+from typing import TYPE_CHECKING, Any
+
+from wave_explorer.capture.explain import ErrorContext
+from wave_explorer.capture.fx_capture import FxCapture
+from wave_explorer.capture.fx_locations import frame_position, is_machinery
+from wave_explorer.capture.fx_snapshot import operation
+from wave_explorer.record import SourceLocation
+from wave_explorer.record.graph import GraphNode
+
+if TYPE_CHECKING:
+    from wave_explorer.kernel.spec import BuiltKernel
+
+# Names under which compiler functions hold the node they work on, the likeliest first.
+_NODE_NAMES = ("node", "custom", "custom_node", "op", "source", "read", "write", "mma_op", "current", "user", "self")
+
+
+def context_of(error: Exception, capture: FxCapture, built: BuiltKernel) -> ErrorContext:
+    """Everything known about a failed compile."""
+    failure = capture.failure
+    nodes = capture.last.snapshot.fx_nodes if capture.last is not None else ()
+    node = capture.emission.failing_node or _node_at_hand(error, set(nodes))
+    return ErrorContext(
+        error=error,
+        spec=built.data,
+        stage=failure.stage if failure else "",
+        pass_name=failure.name if failure else "",
+        node=None if node is None else _graph_node(node, capture),
+        operations=Counter(operation(entry) for entry in nodes),
+        user_location=_user_line(error),
+        disabled=tuple(built.disabled_passes),
+    )
+
+
+def _graph_node(node: Any, capture: FxCapture) -> GraphNode:
+    return capture.snapshotter.graph_node(node, "")
+
+
+def _node_at_hand(error: Exception, known: set[Any]) -> Any:
+    """The fx node that the innermost compiler function with one was working on, by its local variables."""
+    frames = [frame for frame, _ in traceback.walk_tb(error.__traceback__)]
+    for frame in reversed(frames):
+        if "wave_lang" not in frame.f_code.co_filename:
+            continue
+        variables = frame.f_locals
+        for name in _NODE_NAMES:
+            value = variables.get(name)
+            node = getattr(value, "fx_node", value)
+            if hasattr(node, "all_input_nodes") and node in known:
+                return node
+    return None
+
+
+def _user_line(error: BaseException) -> SourceLocation | None:
+    """The innermost line of the kernel on the exception's stack."""
+    found: SourceLocation | None = None
+    entry: TracebackType | None = error.__traceback__
+    inside = False
+    while entry is not None:
+        code = entry.tb_frame.f_code
+        if is_machinery(code.co_filename):
+            # Frames before the compiler are ours and the caller's; only what the compiler calls is the kernel.
+            inside = inside or "wave_lang" in code.co_filename
+        elif inside:
+            found = SourceLocation(code.co_filename, entry.tb_lineno, frame_position(code, entry.tb_lasti)[2] + 1)
+        entry = entry.tb_next
+    return found

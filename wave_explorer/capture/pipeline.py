@@ -1,0 +1,141 @@
+"""Compiles a kernel in this process and records every pass on the way."""
+
+from __future__ import annotations
+
+import threading
+import time
+from importlib.metadata import PackageNotFoundError, version
+from platform import python_version
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from wave_explorer._version import __version__
+from wave_explorer.capture import disabled_passes
+from wave_explorer.capture.error_context import context_of
+from wave_explorer.capture.explain import explain
+from wave_explorer.capture.fx_capture import FxCapture
+from wave_explorer.capture.fx_results import allocations, launch
+from wave_explorer.capture.recorder import Recorder
+from wave_explorer.capture.streams import captured_output
+from wave_explorer.kernel.errors import KernelError
+from wave_explorer.kernel.sympy_tree import SymbolTable
+from wave_explorer.record import Compilation, CompileError
+
+if TYPE_CHECKING:
+    from wave_explorer.kernel.spec import BuiltKernel
+
+CACHE_NOTE = "Wave's kernel cache was off for this compile: a cached kernel runs no pass"
+
+# torch.fx swaps functions of torch while it traces, for the whole process: two traces at once would undo each
+# other.  The back end runs outside, so compiles overlap where the time goes.
+_frontend_lock = threading.RLock()
+
+
+def record_compile(built: BuiltKernel, recorder: Recorder, *, backend: bool = True) -> Compilation:
+    """Compiles ``built`` and records it; a kernel that does not compile gives a record that says why.
+
+    Whatever the recorder's listener raises passes through, as does ``KeyboardInterrupt``; the hooks are taken out
+    all the same.
+
+    Args:
+        built: a fresh kernel; it is used up by this.
+        recorder: collects the record, and may have a listener.
+        backend: go on to IREE and LLVM, down to AMDGCN; without it the record ends at Wave's MLIR.
+    """
+    started = time.perf_counter()
+    recorder.update(versions=versions(), notes=(*recorder.manifest.notes, CACHE_NOTE))
+    try:
+        disabled_passes.check(built.disabled_passes)
+    except KernelError as error:
+        return _failed(recorder, CompileError(error.summary, kind="KernelError", advice=error.advice), started)
+    symbols = SymbolTable()
+    with _frontend_lock, captured_output() as output:
+        capture = FxCapture(recorder, symbols, built.subs, disabled=built.disabled_passes)
+        error = _front_end(built, capture)
+    write_results(capture, recorder, output.getvalue())
+    if error is not None:
+        return _failed(recorder, explain(context_of(error, capture, built)), started)
+    if backend:
+        failure = _back_end(capture, recorder, built)
+        if failure is not None:
+            return _failed(recorder, failure, started)
+    _finish(recorder, started, status="ok")
+    return recorder.compilation()
+
+
+def _front_end(built: BuiltKernel, capture: FxCapture) -> Exception | None:
+    """Trace, fx passes and MLIR; returns the exception of a kernel that does not compile."""
+    from wave_lang.kernel.wave.compile import WaveCompileOptions, wave_compile
+    from wave_lang.kernel.wave.utils.compile_utils import compile_to_vmfb
+
+    options = WaveCompileOptions(**{**built.options, "subs": built.subs})
+    with capture:
+        try:
+            # Wave stops before IREE, which helper processes of ours run instead, side by side.
+            options.compile_to_mlir = True
+            wave_compile(options, built.kernel)
+            compile_to_vmfb("", options)
+        except Exception as error:
+            if error is capture.interruption:
+                raise
+            return error
+    return None
+
+
+def _back_end(capture: FxCapture, recorder: Recorder, built: BuiltKernel) -> CompileError | None:
+    from wave_explorer.capture.backend import BackendFailure, record_backend
+
+    emission = capture.emission
+    try:
+        record_backend(
+            emission.plain,
+            emission.annotated,
+            kernel_name=recorder.manifest.kernel,
+            target=emission.options.target,
+            flags=emission.flags or [],
+            recorder=recorder,
+            fx_numbers=emission.numbers,
+        )
+    except BackendFailure as failure:
+        return CompileError(failure.summary, stage=failure.stage, kind="BackendFailure", detail=failure.detail)
+    return None
+
+
+def write_results(capture: FxCapture, recorder: Recorder, output: str) -> None:
+    """Puts on the manifest what a capture gathered beside its stages."""
+    emission = capture.emission
+    fields: dict[str, Any] = {
+        "events": recorder.blobs.add(msgspec.json.encode(capture.events.events)),
+        "captured_output": "\n".join([*capture.log.messages, output]).strip(),
+        "seconds": {**recorder.manifest.seconds, **capture.seconds},
+        "notes": (*recorder.manifest.notes, *capture.notes),
+        "symbols": capture.symbols.symbols(dict(capture.bindings)),
+    }
+    if emission.plain:
+        fields["mlir"] = recorder.blobs.add(emission.plain)
+    if emission.trace is not None:
+        fields["allocations"] = allocations(emission.trace, capture.identity, capture.values, capture.bindings)
+        fields["launch"] = launch(emission.kernel, emission.options, capture.values)
+    recorder.update(**fields)
+
+
+def versions() -> dict[str, str]:
+    """Versions of what made a record."""
+    found = {"python": python_version(), "wave_explorer": __version__}
+    for name, package in {"wave_lang": "wave-lang", "iree": "iree-base-compiler", "torch": "torch"}.items():
+        try:
+            found[name] = version(package)
+        except PackageNotFoundError:
+            found[name] = "not installed"
+    return found
+
+
+def _failed(recorder: Recorder, error: CompileError, started: float) -> Compilation:
+    _finish(recorder, started, status="failed", error=error)
+    return recorder.compilation()
+
+
+def _finish(recorder: Recorder, started: float, **fields: Any) -> None:
+    seconds = {**recorder.manifest.seconds, "total": time.perf_counter() - started}
+    recorder.update(seconds=seconds, **fields)

@@ -27,7 +27,7 @@ class FxValues:
     def __init__(self, symbols: SymbolTable, bindings: Mapping[Any, Any]) -> None:
         self._symbols = symbols
         self._bindings = bindings
-        self._types: dict[int, tuple[Any, ValueType | None]] = {}
+        self._types: dict[int, tuple[Any, Any, ValueType | None]] = {}
         self._sequences: dict[tuple[Any, Any, Any], IndexSequence] = {}
         self._expressions: dict[Any, Expression] = {}
 
@@ -72,10 +72,12 @@ class FxValues:
         """The type of a value; None while it is not known."""
         if kind is None:
             return None
+        # Promotion rewrites the address space of a memory type in place, so the object alone is no key.
+        space = getattr(kind, "address_space", None)
         found = self._types.get(id(kind))
-        if found is None or found[0] is not kind or isinstance(kind, list):
-            found = self._types[id(kind)] = (kind, self._convert_type(kind))
-        return found[1]
+        if found is None or found[0] is not kind or found[1] != space or isinstance(kind, list):
+            found = self._types[id(kind)] = (kind, space, self._convert_type(kind))
+        return found[2]
 
     def _convert_type(self, kind: Any) -> ValueType:
         if isinstance(kind, list | tuple):

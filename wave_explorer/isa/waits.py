@@ -1,0 +1,208 @@
+"""Which memory instructions each wait instruction retires.
+
+A wave counts its outstanding memory instructions by kind; ``s_waitcnt vmcnt(1)`` lets it go on when at most one is
+left.  Instructions of one kind that finish in order are retired oldest first, so an instruction is retired when at
+least as many younger ones of its kind have been issued as the wait leaves outstanding, on every path that leads
+there.  Scalar loads and flat accesses finish out of order: only a wait for 0 retires them.
+
+Sources: AMD "CDNA3 ISA" 4.4 and "RDNA4 ISA" 5.6 (counters and ordering), LLVM SIInsertWaitcnts.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from wave_explorer.isa.flow import ControlFlow
+from wave_explorer.isa.program import Instruction, Keyword, Literal32, Program
+from wave_explorer.isa.registers import destination_count, writes_lds_directly
+
+# Order class of an instruction under one counter; ``None`` finishes in any order.
+Order: TypeAlias = str | None
+# By counter: position of an outstanding instruction -> fewest younger ones of its kind on any path so far.
+State: TypeAlias = dict[str, dict[int, int]]
+
+_OLD = ("vmcnt", "lgkmcnt", "expcnt", "vscnt")
+_NEW = ("loadcnt", "storecnt", "dscnt", "kmcnt", "samplecnt", "bvhcnt", "expcnt", "tensorcnt", "asynccnt")
+# Ages above this make no difference: no counter has more than 6 bits.
+_OLDEST = 64
+
+
+@dataclass(frozen=True, slots=True)
+class Wait:
+    """One wait instruction.
+
+    Attributes:
+        position: of the wait in the program.
+        limits: counter -> how many instructions it leaves outstanding.
+        retires: positions of the memory instructions that have certainly finished after it and that had not
+            certainly finished before, oldest first.
+        leaves: positions of those that may still be outstanding afterwards.
+    """
+
+    position: int
+    limits: dict[str, int]
+    retires: tuple[int, ...]
+    leaves: tuple[int, ...]
+
+
+def waits(program: Program, flow: ControlFlow | None = None) -> tuple[Wait, ...]:
+    """Every wait instruction of ``program`` with the memory instructions it retires, in order."""
+    flow = flow or ControlFlow(program)
+    issued = [counted_as(instruction, program.target) for instruction in program.instructions]
+    limits = [wait_limits(instruction, program.target) for instruction in program.instructions]
+    orders = {position: kinds for position, kinds in enumerate(issued) if kinds}
+    at_start: dict[int, State] = {0: {}} if flow.blocks else {}
+    pending = [0] if flow.blocks else []
+    while pending:
+        number = pending.pop(0)
+        state = _copy(at_start[number])
+        for position in range(flow.blocks[number].first, flow.blocks[number].last + 1):
+            _step(state, position, limits[position], orders)
+        for successor in flow.blocks[number].successors:
+            known = at_start.get(successor)
+            merged = _copy(state) if known is None else _merged(known, state)
+            if merged != known:
+                at_start[successor] = merged
+                if successor not in pending:
+                    pending.append(successor)
+    found: list[Wait] = []
+    for number, start in sorted(at_start.items()):
+        state = _copy(start)
+        for position in range(flow.blocks[number].first, flow.blocks[number].last + 1):
+            before = {place for outstanding in state.values() for place in outstanding}
+            _step(state, position, limits[position], orders)
+            if limits[position]:
+                after = {place for outstanding in state.values() for place in outstanding}
+                found.append(Wait(position, limits[position], tuple(sorted(before - after)), tuple(sorted(after))))
+    return tuple(found)
+
+
+def _copy(state: State) -> State:
+    return {counter: dict(outstanding) for counter, outstanding in state.items()}
+
+
+def _merged(left: State, right: State) -> State:
+    merged = _copy(left)
+    for counter, outstanding in right.items():
+        ages = merged.setdefault(counter, {})
+        for position, age in outstanding.items():
+            ages[position] = min(age, ages.get(position, age))
+    return merged
+
+
+def _step(state: State, position: int, limits: Mapping[str, int], orders: Mapping[int, dict[str, Order]]) -> None:
+    for counter, limit in limits.items():
+        outstanding = state.get(counter, {})
+        state[counter] = {
+            place: age
+            for place, age in outstanding.items()
+            if limit > 0 and (age < limit or orders[place][counter] is None)
+        }
+    for counter, order in orders.get(position, {}).items():
+        outstanding = state.setdefault(counter, {})
+        if order is not None:
+            for place in outstanding:
+                if orders[place][counter] == order:
+                    outstanding[place] = min(outstanding[place] + 1, _OLDEST)
+        outstanding[position] = 0
+
+
+def counted_as(instruction: Instruction, target: str) -> dict[str, Order]:
+    """The counters that an instruction increments, with its order class under each; empty for most instructions."""
+    base = instruction.base
+    if target.startswith("gfx12"):
+        return _counted_gfx12(instruction)
+    stores_apart = target.startswith(("gfx10", "gfx11"))
+    if base.startswith("ds_"):
+        return {"lgkmcnt": "lds"}
+    if re.match(r"s_(load|buffer_load|scratch_load|store|buffer_store|memtime|memrealtime|atc_probe)", base):
+        return {"lgkmcnt": None}
+    if base.startswith("s_sendmsg"):
+        return {"lgkmcnt": None}
+    if not re.match(r"(global|flat|scratch|buffer|tbuffer|image)_", base) or _is_cache_control(base):
+        return {}
+    memory = (
+        "vscnt"
+        if stores_apart and not destination_count(instruction) and not writes_lds_directly(instruction)
+        else "vmcnt"
+    )
+    if base.startswith("flat_"):
+        return {memory: None, "lgkmcnt": None}
+    return {memory: "vmem"}
+
+
+def _counted_gfx12(instruction: Instruction) -> dict[str, Order]:
+    base = instruction.base
+    if base.startswith("ds_"):
+        return {"dscnt": "lds"}
+    if base.startswith("tensor_"):
+        return {"tensorcnt": "tensor"}
+    if re.match(r"s_(load|buffer_load|memtime|sendmsg|getreg_regrd)", base):
+        return {"kmcnt": None}
+    if not re.match(r"(global|flat|scratch|buffer|tbuffer|image)_", base) or _is_cache_control(base):
+        return {}
+    if "_async_" in base:
+        return {"asynccnt": "async"}
+    if base.startswith("image_bvh"):
+        return {"bvhcnt": "bvh"}
+    if base.startswith(("image_sample", "image_gather")):
+        return {"samplecnt": "sample"}
+    memory = "loadcnt" if destination_count(instruction) or writes_lds_directly(instruction) else "storecnt"
+    return {memory: None, "dscnt": None} if base.startswith("flat_") else {memory: "vmem"}
+
+
+def _is_cache_control(base: str) -> bool:
+    """Invalidations and prefetches bring no data; write-backs are waited for as stores are."""
+    return re.match(r"(buffer|global)_(inv|gl[01]_inv|wbinvl1|prefetch)|\w+_prefetch", base) is not None
+
+
+def wait_limits(instruction: Instruction, target: str) -> dict[str, int]:
+    """Counter -> what a wait instruction leaves outstanding; empty for any other instruction."""
+    base = instruction.base
+    if base == "s_waitcnt":
+        return _waitcnt_limits(instruction, target)
+    named = re.match(r"s_waitcnt_(vscnt|vmcnt|expcnt|lgkmcnt)$", base)
+    if named and isinstance(instruction.operands[-1], Literal32):
+        return {named.group(1): instruction.operands[-1].bits}
+    if base == "s_wait_idle":
+        return dict.fromkeys(_NEW, 0)
+    parts = re.match(r"s_wait_((?:[a-z]+cnt)(?:_[a-z]+cnt)*)$", base)
+    if not parts or not isinstance(instruction.operands[0], Literal32):
+        return {}
+    value = instruction.operands[0].bits
+    names = parts.group(1).split("_")
+    if len(names) == 1:
+        return {names[0]: value}
+    # ``s_wait_loadcnt_dscnt``: the first counter in bits 13:8, dscnt in bits 5:0 (RDNA4 ISA).
+    return {names[0]: value >> 8 & 0x3F, names[1]: value & 0x3F}
+
+
+def _waitcnt_limits(instruction: Instruction, target: str) -> dict[str, int]:
+    limits: dict[str, int] = {}
+    for operand in instruction.operands:
+        if isinstance(operand, Literal32):
+            return _packed_limits(operand.bits, target)
+        if isinstance(operand, Keyword) and operand.arguments:
+            counter = operand.name.removesuffix("_sat")
+            limits[counter] = int(operand.arguments[0], 0)
+    return limits
+
+
+def _packed_limits(bits: int, target: str) -> dict[str, int]:
+    """Fields of the 16-bit immediate of ``s_waitcnt`` (LLVM "AMDGPU Syntax: waitcnt")."""
+    if target.startswith("gfx11"):
+        return {"expcnt": bits & 7, "lgkmcnt": bits >> 4 & 0x3F, "vmcnt": bits >> 10 & 0x3F}
+    lgkm = bits >> 8 & (0x3F if target.startswith("gfx10") else 0xF)
+    return {"vmcnt": (bits & 0xF) | (bits >> 14 & 3) << 4, "expcnt": bits >> 4 & 7, "lgkmcnt": lgkm}
+
+
+def retired_by(found: tuple[Wait, ...]) -> dict[int, int]:
+    """Position of a memory instruction -> position of the first wait that retires it (in text order)."""
+    first: dict[int, int] = {}
+    for wait in found:
+        for position in wait.retires:
+            first.setdefault(position, wait.position)
+    return first

@@ -140,6 +140,8 @@ class GraphSnapshotter:
             _frozen(node.args),
             node.kwargs and _frozen(node.kwargs),
             _frozen(node.type),
+            # Promotion rewrites it in place on the type object, which then still equals itself.
+            getattr(node.type, "address_space", None),
             _frozen(getattr(node, "index", None)),
             _frozen(getattr(node, "vector_shapes", None)),
             _frozen(getattr(node, "expanded_dims", None)),

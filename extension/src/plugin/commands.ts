@@ -94,17 +94,18 @@ async function openPanel(context: CommandContext, args: OpenPanelArgs): Promise<
   const open = panels.find(panel => panel.notebook === notebook);
   if (open) {
     app.shell.activateById(open.id);
-    await open.refresh();
+    void open.refresh();
     return open;
   }
-  if (!(await pythonKernel(notebook, !args.restored))) {
+  if (!args.restored && !(await askForPythonKernel(notebook))) {
     return undefined;
   }
   const panel = new ExplorerPanel(notebook);
   app.shell.add(panel, 'main', { ref: notebook.id, mode: settings.placement, activate: !args.restored });
   await panels.add(panel);
   notebook.context.pathChanged.connect(() => void panels.save(panel));
-  await panel.refresh();
+  // Not awaited: the kernel may be busy for long, and a workspace is restored only when its commands have ended.
+  void panel.refresh();
   return panel;
 }
 
@@ -121,7 +122,7 @@ async function setRecording(context: CommandContext, on: boolean): Promise<void>
     await sayNoNotebook(context, undefined);
     return;
   }
-  const kernel = await pythonKernel(notebook, true);
+  const kernel = await askForPythonKernel(notebook);
   if (!kernel) {
     return;
   }
@@ -140,11 +141,11 @@ function findNotebook(notebooks: INotebookTracker, path: string): NotebookPanel 
   return notebooks.find(notebook => notebook.context.path === path) ?? null;
 }
 
-/** The notebook's Python kernel; with `ask`, a missing one is asked for, and anything else is explained. */
-async function pythonKernel(notebook: NotebookPanel, ask: boolean): Promise<Kernel.IKernelConnection | null> {
+/** The notebook's Python kernel. A missing one is asked for; where there is none in the end, the reason was shown. */
+async function askForPythonKernel(notebook: NotebookPanel): Promise<Kernel.IKernelConnection | null> {
   const session = notebook.sessionContext;
   await session.ready;
-  if (!session.session?.kernel && ask) {
+  if (!session.session?.kernel) {
     const answer = await showDialog({
       title: 'This notebook has no kernel',
       body: 'The explorer shows what a kernel has compiled. Choose a Python kernel that has wave-explorer installed.',
@@ -162,13 +163,11 @@ async function pythonKernel(notebook: NotebookPanel, ask: boolean): Promise<Kern
   if (language.name === 'python') {
     return kernel;
   }
-  if (ask) {
-    await showDialog({
-      title: 'This kernel does not run Python',
-      body: `Wave kernels are Python; this notebook's kernel runs ${language.name}. Change the kernel, then try again.`,
-      buttons: [Dialog.okButton()]
-    });
-  }
+  await showDialog({
+    title: 'This kernel does not run Python',
+    body: `Wave kernels are Python; this notebook's kernel runs ${language.name}. Change the kernel, then try again.`,
+    buttons: [Dialog.okButton()]
+  });
   return null;
 }
 

@@ -16,6 +16,7 @@ export class ExplorerPanel extends MainAreaWidget<Panel> {
   private readonly message = new Widget();
   private readonly output: SimplifiedOutputArea;
   private readonly starts: KernelStarts;
+  private refreshes = 0;
 
   constructor(readonly notebook: NotebookPanel) {
     super({ content: new Panel() });
@@ -60,19 +61,31 @@ export class ExplorerPanel extends MainAreaWidget<Panel> {
     super.dispose();
   }
 
-  /** Ask the kernel for its current explorer and show it here. */
+  /** Ask the kernel for its current explorer and show it here. A later call takes the place of one under way. */
   async refresh(): Promise<void> {
-    const kernel = this.notebook.sessionContext.session?.kernel;
+    const turn = ++this.refreshes;
+    const overtaken = (): boolean => this.isDisposed || turn !== this.refreshes;
+    const session = this.notebook.sessionContext;
+    this.say('Waiting for the kernel of the notebook.');
+    await session.ready;
+    const kernel = session.session?.kernel;
+    if (overtaken()) {
+      return;
+    }
     if (!kernel) {
       this.say('This notebook has no kernel. Choose one in the notebook, then refresh.');
       return;
     }
-    this.say(kernel.status === 'busy' ? 'The kernel is busy. The explorer opens when the running cell ends.' : 'Opening the explorer.');
+    this.say(
+      kernel.status === 'busy'
+        ? 'The kernel is busy. The explorer opens when the running cell ends.'
+        : 'Opening the explorer.'
+    );
     const reply = await this.execute(kernel, SHOW_PANEL);
-    if (this.isDisposed) {
+    if (overtaken() || !reply) {
       return;
     }
-    if (reply?.content.status === 'error' && reply.content.ename === 'ModuleNotFoundError') {
+    if (reply.content.status === 'error' && reply.content.ename === 'ModuleNotFoundError') {
       this.say(`${reply.content.evalue}. Install the package for this kernel: %pip install wave-explorer`);
       return;
     }
@@ -91,9 +104,8 @@ export class ExplorerPanel extends MainAreaWidget<Panel> {
     this.output.future = future;
     try {
       return await future.done;
-    } catch (error) {
-      // The kernel went away before it answered; KernelStarts says so and asks the next one.
-      console.warn('Wave Explorer: the kernel did not answer', error);
+    } catch {
+      // Another refresh took its place, or the kernel went away: then the next start of a kernel asks again.
       return undefined;
     }
   }

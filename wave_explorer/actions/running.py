@@ -8,7 +8,7 @@ from typing import Any
 from numpy.typing import NDArray
 
 from wave_explorer.device import run_compilation
-from wave_explorer.kernel.library import LIBRARY
+from wave_explorer.kernel.library import library
 from wave_explorer.record import Compilation, Run
 
 Progress = Callable[[int, int | None], None]
@@ -49,7 +49,7 @@ def run(
     if comp.asm is None:
         reason = comp.error.summary if comp.error is not None else "the compile did not reach AMDGCN"
         raise CannotRun(f"there is nothing to run: {reason}")
-    entry = LIBRARY.get(comp.spec.origin.removeprefix("library:"))
+    entry = library().get(comp.spec.origin.removeprefix("library:"))
     if inputs is None:
         if entry is None:
             names = ", ".join(f"{a.name}: {a.dtype}" for a in comp.spec.arguments)

@@ -267,13 +267,18 @@ def _address(node: GraphNode, coordinates: Coordinates, tensor: Tensor | None) -
         return None, "the access goes through an index mapping, which is applied when the MLIR is emitted"
     if set(tensor.dims) != set(coordinates):
         return None, f"the index has {', '.join(coordinates)}, the memory {', '.join(tensor.dims)}"
-    offset = sum(coordinates[dim] * pitch for dim, pitch in zip(tensor.dims, tensor.pitch, strict=True))
     if tensor.space == "LDS" and _leaves(coordinates, tensor):
         return None, (
             "the index still holds workgroup or loop terms, which apply_shared_memory_indexing_corrections drops "
             "for LDS"
         )
-    return np.asarray(offset) * tensor.element_bytes + tensor.base, ""
+    return byte_addresses(coordinates, tensor), ""
+
+
+def byte_addresses(coordinates: Coordinates, tensor: Tensor) -> IntArray:
+    """Byte address of each element, an array (threads, elements), from its coordinates in ``tensor``."""
+    offset = sum(coordinates[dim] * pitch for dim, pitch in zip(tensor.dims, tensor.pitch, strict=True))
+    return np.asarray(offset, dtype=np.int64) * tensor.element_bytes + tensor.base
 
 
 def _leaves(coordinates: Coordinates, tensor: Tensor) -> bool:

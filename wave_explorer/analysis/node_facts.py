@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Literal, TypeAlias
 
@@ -12,16 +13,20 @@ Category: TypeAlias = Literal["mfma", "lds", "vmem", "wait", "sync", "valu", "sa
 MemorySpace: TypeAlias = Literal["global", "LDS", "register", ""]
 
 _SPACES: dict[str, MemorySpace] = {"global": "global", "shared": "LDS", "register": "register"}
+_COPY_SUFFIX = re.compile(r"(_[^_:]+:\d+)+$")
 _CONTROL = frozenset({"iterate", "conditional", "output", "yield", "set_symbol"})
 
 
 def memory_space(graph: Graph, node: GraphNode) -> MemorySpace:
     """The memory that ``node`` is (an allocation, a kernel argument) or reads or writes; empty where it has none.
 
-    Before promotion a kernel argument's address space can be a free symbol: that too is empty, for it is not decided.
+    A kernel argument that is annotated as shared is a wish which promotion fulfils with an allocation; until then
+    it is empty, for nothing is decided.
     """
     if node.op == "allocate":
         return "LDS"
+    if node.op == "placeholder" and node.type is not None and node.type.address_space == "shared":
+        return ""
     if node.memory is not None:
         memory = graph.nodes.get(node.memory)
         return memory_space(graph, memory) if memory is not None and memory.id != node.id else ""
@@ -76,6 +81,7 @@ def sequence_text(sequence: IndexSequence) -> str:
 
 
 def display_name(node: GraphNode) -> str:
-    """The fx name, with the copy where expansion made several (``mma M1 N0 K1``)."""
+    """The fx name, with the copy where expansion made several: ``mma M1 N0 K1`` for ``mma_M:1_N:0_K:1``."""
     copy = copy_text(node)
-    return f"{node.name} {copy}" if copy and node.lineage is not None else node.name
+    base = _COPY_SUFFIX.sub("", node.name)
+    return f"{base} {copy}" if copy and base != node.name else node.name

@@ -63,11 +63,11 @@ def ask(comp: Compilation, name: str, **parameters: Any) -> Any:
 
 def list_kernels(arguments: argparse.Namespace) -> int:
     """``list``."""
-    from wave_explorer.kernel.library import LIBRARY
+    from wave_explorer.kernel.library import library
 
     rows = [
         {"name": name, "summary": entry.summary, "targets": list(entry.targets), "defaults": dict(entry.defaults)}
-        for name, entry in LIBRARY.items()
+        for name, entry in library().items()
     ]
     if arguments.json:
         print_json({"kernels": rows})

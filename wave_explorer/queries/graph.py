@@ -106,7 +106,8 @@ def graph(subject: Subject, parameters: GraphParameters) -> GraphPayload:
 
 
 def _row(graph: Graph, node: GraphNode, changes: GraphDiff | None, *, removed: bool = False) -> GraphNodeRow:
-    change, fields = "", ()
+    change = ""
+    fields: tuple[str, ...] = ()
     if removed:
         change = "removed"
     elif changes is not None and node.id in changes.added:
@@ -134,9 +135,10 @@ def _region(region: Region, values: dict[str, int]) -> GraphRegion:
     trips = known_value(region.trip_count, values)
     if trips is not None:
         parts.append(f"{trips} iterations" if trips != 1 else "1 iteration")
-    if region.step is not None:
+    if region.step is not None and region.step != 1:
         step = known_value(region.step, values)
-        parts.append(f"step {to_text(region.step)}" + (f" = {step}" if step is not None else ""))
+        same = step is None or to_text(region.step) == str(step)
+        parts.append(f"step {to_text(region.step)}" + ("" if same else f" = {step}"))
     return GraphRegion(region.id, region.title, region.owner, ", ".join(parts), region.nodes)
 
 

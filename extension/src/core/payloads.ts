@@ -232,7 +232,8 @@ export interface LdsPhase {
 /** Query `lds`, parameters `{node?, workgroup?, iteration?, wave?}`; without a node the first access is chosen. */
 export interface LdsPayload {
   target: string;
-  banks: number;
+  /** Banks that the selected access sees, null for a target without facts. */
+  banks: number | null;
   allocations: {
     node: string;
     name: string;
@@ -259,7 +260,11 @@ export interface LdsAccess {
   label: string;
   kind: 'read' | 'write';
   width_bits: number;
+  /** The instruction that the width is taken from, or why it is an assumption. */
+  width_source: string;
   wave: number;
+  /** Elements after each row of the buffer, as compiled. */
+  padding: number;
   /** One entry per service pass (an access wider than one instruction is served part by part). */
   parts: { label: string; phases: LdsPhase[] }[];
   /** First byte address per lane, null for an inactive lane. */
@@ -300,12 +305,14 @@ export interface Resources {
   scratch_bytes: number;
   vgpr_spills: number;
   sgpr_spills: number;
-  waves_per_simd: number;
-  max_waves_per_simd: number;
-  vgpr_limit: number;
-  vgpr_granule: number;
-  /** What binds the waves per SIMD: `VGPRs`, `LDS`, `workgroup`, `hardware`. */
+  waves_per_simd: number | null;
+  max_waves_per_simd: number | null;
+  vgpr_limit: number | null;
+  vgpr_granule: number | null;
+  /** What binds the waves per SIMD: `VGPRs`, `SGPRs`, `LDS`, `workgroup slots`, `wave slots`. */
   limit: string;
+  /** Why the waves are not known, else empty. */
+  note: string;
 }
 
 /** Query `isa`, no parameters. */

@@ -1,0 +1,70 @@
+"""The TypeScript payload types and the Python payload structs name the same fields."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from wave_explorer.queries import graph, index_map, isa, lds, node, overview, registry, run, source, text
+
+PAYLOADS = Path(__file__).parents[2] / "extension" / "src" / "core" / "payloads.ts"
+
+PAIRS: dict[str, type[msgspec.Struct]] = {
+    "SummaryPayload": overview.SummaryPayload,
+    "Diagnostic": overview.DiagnosticPayload,
+    "CompileError": overview.ErrorPayload,
+    "StageRow": overview.StageRow,
+    "StagesPayload": overview.StagesPayload,
+    "GraphNodeRow": graph.GraphNodeRow,
+    "GraphRegion": graph.GraphRegion,
+    "GraphPayload": graph.GraphPayload,
+    "NodePayload": node.NodePayload,
+    "IndexDim": node.IndexDim,
+    "TextPayload": text.TextPayload,
+    "DiffPayload": text.DiffPayload,
+    "IndexMapPayload": index_map.IndexMapPayload,
+    "LdsPayload": lds.LdsPayload,
+    "LdsAccess": lds.LdsAccess,
+    "LdsPhase": lds.LdsPhase,
+    "IsaInstruction": isa.IsaInstruction,
+    "IsaPayload": isa.IsaPayload,
+    "Resources": isa.ResourcesRow,
+    "CounterRow": run.CounterRow,
+    "RunPayload": run.RunPayload,
+    "SourcePayload": source.SourcePayload,
+}
+
+
+def fields_of(interface: str) -> set[str]:
+    """Field names of one exported interface, its own level only."""
+    code = re.sub(r"/\*.*?\*/|//[^\n]*", "", PAYLOADS.read_text(), flags=re.S)
+    match = re.search(rf"export interface {interface} \{{", code)
+    assert match is not None, f"payloads.ts has no interface {interface}"
+    depth, names, position = 1, set(), match.end()
+    statement = ""
+    while depth:
+        character = code[position]
+        depth += (character in "{[(") - (character in "}])")
+        if depth == 1 and character == ";":
+            found = re.match(r"\s*(\w+)\??\s*:", statement)
+            assert found is not None, statement
+            names.add(found.group(1))
+            statement = ""
+        else:
+            statement += character
+        position += 1
+    return names
+
+
+@pytest.mark.parametrize("interface", PAIRS)
+def test_same_fields(interface: str) -> None:
+    struct = PAIRS[interface]
+    names = {field.encode_name for field in msgspec.structs.fields(struct)}
+    assert names == fields_of(interface)
+
+
+def test_every_query_is_typed() -> None:
+    assert fields_of("Queries") == set(registry.names())

@@ -15,7 +15,8 @@ PYTEST_ARGS ?=##           more arguments for pytest
 BIN := $(abspath $(VENV))/bin
 STAMPS := $(VENV)/.stamps
 PIP := $(BIN)/python -m pip --disable-pip-version-check
-CONSTRAINTS := -c constraints/versions.txt $(if $(filter keep,$(TORCH)),,-c constraints/torch-cpu.txt)
+# With TORCH=keep the environment is somebody's own: torch stays exactly as it is, the rest changes only where it must.
+CONSTRAINTS := $(if $(filter keep,$(TORCH)),-c $(STAMPS)/torch-keep,-c constraints/versions.txt -c constraints/torch-cpu.txt)
 # node and jlpm are Python packages inside the environment: the system's Node is not used.
 IN_VENV := PATH="$(BIN):$$PATH"
 
@@ -25,7 +26,7 @@ LABEXTENSION := wave_explorer/labextension/package.json
 WIDGET := wave_explorer/widgets/static/widget.js
 INSTALLED_LABEXTENSION := $(VENV)/share/jupyter/labextensions/wave-explorer
 
-.PHONY: help setup lab test test-all test-python lint build clean constraints browser
+.PHONY: help setup lab test test-all test-js lint build clean constraints browser
 
 help: ## this list
 	@echo "Targets:"
@@ -52,9 +53,9 @@ $(STAMPS)/torch-cpu: constraints/torch-cpu.txt | $(STAMPS)/venv
 	@touch $@
 
 $(STAMPS)/torch-keep: | $(STAMPS)/venv
-	@$(BIN)/python -c 'import importlib.metadata as m; print("torch", m.version("torch"), "stays as it is")' 2>/dev/null \
+	@$(BIN)/python -c 'import importlib.metadata as m; print("torch==" + m.version("torch"))' >$@ 2>/dev/null \
 		|| { echo "TORCH=keep, but $(VENV) sees no torch. Install it there, or leave TORCH=keep out."; exit 1; }
-	@touch $@
+	@echo "$$(cat $@) stays as it is"
 
 # The labextension folder has to exist for the install; Node fills it afterwards, through a link (below).
 $(STAMPS)/python: pyproject.toml extension/package.json constraints/versions.txt | $(STAMPS)/torch-$(TORCH)
@@ -106,10 +107,13 @@ lint: setup ## ruff, mypy --strict, the import rules, TypeScript and eslint
 	$(BIN)/lint-imports
 	cd extension && $(IN_VENV) jlpm check
 
-test: lint browser ## everything on a representative part of the kernels (sets itself up first)
+test-js: setup ## the tests of the views, in Node
+	cd extension && $(IN_VENV) jlpm test
+
+test: lint test-js browser ## everything on a representative part of the kernels (sets itself up first)
 	$(IN_VENV) $(BIN)/python -m pytest -m "not full" $(PYTEST_ARGS)
 
-test-all: lint browser ## the full matrix of kernels and targets
+test-all: lint test-js browser ## the full matrix of kernels and targets
 	$(IN_VENV) $(BIN)/python -m pytest $(PYTEST_ARGS)
 
 # ------------------------------------------------------------------------------------------------------------- other
@@ -122,6 +126,6 @@ constraints: ## write constraints/versions.txt from what .venv holds now
 	   $(PIP) freeze --exclude torch --exclude-editable | grep -v ' @ '; } > constraints/versions.new
 	@mv constraints/versions.new constraints/versions.txt
 
-clean: ## remove the environment and everything that was built
-	rm -rf $(VENV) dist wave_explorer/labextension $(WIDGET) extension/lib extension/node_modules test-artifacts \
+clean: ## remove .venv and everything that was built
+	rm -rf .venv $(STAMPS) dist wave_explorer/labextension $(WIDGET) extension/lib extension/node_modules test-artifacts \
 		.mypy_cache .ruff_cache .pytest_cache .import_linter_cache

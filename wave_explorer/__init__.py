@@ -1,9 +1,87 @@
 """Wave Explorer: see, edit, compile and run Wave GPU kernels pass by pass.
 
+    import wave_explorer as wx
+    spec = wx.kernel("gemm", M=512, target="gfx942")
+    comp = wx.compile(spec)
+    wx.explore(comp)
+
 The public functions are loaded when they are first used (PEP 562): `import wave_explorer` brings in neither torch nor
 wave_lang nor Jupyter, so a recorded compile opens on any machine.
 """
 
+import importlib
+import sys
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
+
 from wave_explorer._version import __version__
 
-__all__ = ["__version__"]
+if TYPE_CHECKING:
+    from wave_explorer.actions.running import run as run
+    from wave_explorer.capture.watch import watch as watch
+    from wave_explorer.capture.worker import compile as compile
+    from wave_explorer.kernel import KernelError as KernelError
+    from wave_explorer.kernel import KernelSpec as KernelSpec
+    from wave_explorer.kernel import export as export
+    from wave_explorer.kernel.spec import kernel as kernel
+    from wave_explorer.record import Compilation as Compilation
+    from wave_explorer.record import Run as Run
+    from wave_explorer.record import load as load
+    from wave_explorer.widgets import explore as explore
+
+_HOME = {
+    "Compilation": "wave_explorer.record",
+    "KernelError": "wave_explorer.kernel",
+    "KernelSpec": "wave_explorer.kernel",
+    "Run": "wave_explorer.record",
+    "compile": "wave_explorer.capture.worker",
+    "explore": "wave_explorer.widgets",
+    "export": "wave_explorer.kernel",
+    "load": "wave_explorer.record",
+    "run": "wave_explorer.actions.running",
+    "watch": "wave_explorer.capture.watch",
+}
+"""Where each public name lives. `kernel` is not here: it is a room, and calling the room makes a spec."""
+
+__all__ = ["__version__", "kernel", *sorted(_HOME)]
+
+
+def __getattr__(name: str) -> Any:
+    if name in _HOME:
+        return getattr(importlib.import_module(_HOME[name]), name)
+    if name == "kernel":
+        return importlib.import_module("wave_explorer.kernel")
+    raise AttributeError(f"module 'wave_explorer' has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})
+
+
+def load_ipython_extension(shell: Any) -> None:
+    """`%load_ext wave_explorer`: record every `wave_compile` of this session."""
+    importlib.import_module("wave_explorer.capture.watch").watch()
+
+
+def unload_ipython_extension(shell: Any) -> None:
+    """`%unload_ext wave_explorer`: put the compiler back as it was."""
+    importlib.import_module("wave_explorer.capture.watch").unwatch()
+
+
+class _KernelRoom(ModuleType):
+    """The room `wave_explorer.kernel`, which is also the function that makes a spec: `wx.kernel("gemm")`."""
+
+    def __call__(self, *args: Any, **kwargs: Any) -> Any:
+        return importlib.import_module("wave_explorer.kernel.spec").kernel(*args, **kwargs)
+
+
+class _Package(ModuleType):
+    """This package. Python binds a room to its name here when the room is first imported, by whatever statement."""
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        if name == "kernel" and type(value) is ModuleType:
+            value.__class__ = _KernelRoom
+        super().__setattr__(name, value)
+
+
+sys.modules[__name__].__class__ = _Package

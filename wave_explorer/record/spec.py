@@ -39,6 +39,7 @@ class SpecData(msgspec.Struct, frozen=True, omit_defaults=True):
         constraints: in source order.
         options: fields of the compile options that differ from their defaults, as JSON.
         disabled_passes: names of fx passes that were switched off by request.
+        parameters: what the kernel's factory was given besides symbols, by name (``mma_type``, ``dtype``).
         shape_text, dtype_text: one line for headers (``256×256×4096``, ``f16→f32``).
         arguments: kernel arguments in order: name, dims, dtype, usage.
     """
@@ -54,6 +55,7 @@ class SpecData(msgspec.Struct, frozen=True, omit_defaults=True):
     dtype_text: str = ""
     arguments: tuple[ArgumentData, ...] = ()
     source: SourceFile | None = None
+    parameters: dict[str, Any] = {}
 
 
 class ArgumentData(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -1,0 +1,83 @@
+"""Executing the text of a kernel's file, afresh for each compile, so that nothing is shared between two of them."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import lru_cache
+from types import CodeType, ModuleType
+from typing import Any
+
+from wave_explorer.kernel.errors import KernelError
+from wave_explorer.kernel.factory import raised
+from wave_explorer.kernel.source_text import register_source
+from wave_explorer.record.graph import SourceLocation
+
+
+@contextmanager
+def executed(text: str, filename: str, *, package: str = "", folder: str = "") -> Iterator[dict[str, Any]]:
+    """Runs ``text`` as a module and gives its names; the module is importable by its name while the scope is open.
+
+    Args:
+        text: Python source.
+        filename: what tracebacks and source locations name; `inspect` finds ``text`` under it.
+        package: package for relative imports.
+        folder: put in front of ``sys.path`` meanwhile, as for a script.
+
+    Raises:
+        KernelError: a syntax error, or an exception while the text ran; both with the line.
+    """
+    code = _compiled(text, filename)
+    register_source(filename, text)
+    name = f"_wave_explorer_kernel_{abs(hash((filename, text))):x}"
+    module = ModuleType(name)
+    module.__file__ = filename
+    module.__package__ = package
+    before = sys.modules.get(name)
+    sys.modules[name] = module
+    if folder:
+        sys.path.insert(0, folder)
+    try:
+        try:
+            exec(code, module.__dict__)  # noqa: S102 - the user's own kernel file, as Python would run it
+        except (Exception, SystemExit) as error:
+            raise raised(error, f"{filename}, which defines the kernel,", frozenset({filename})) from error
+        yield module.__dict__
+    finally:
+        if folder in sys.path:
+            sys.path.remove(folder)
+        if before is None:
+            sys.modules.pop(name, None)
+        else:
+            sys.modules[name] = before
+
+
+@lru_cache(maxsize=32)
+def _compiled(text: str, filename: str) -> CodeType:
+    try:
+        return compile(text, filename, "exec", dont_inherit=True)
+    except SyntaxError as error:
+        raise KernelError(
+            f"{filename} is not valid Python: {error.msg}.",
+            advice=f"The line is: {error.text.strip()}" if error.text else "",
+            location=SourceLocation(filename, error.lineno or 0, error.offset or 0),
+        ) from error
+    except ValueError as error:  # null bytes
+        raise KernelError(f"{filename} is not valid Python: {error}.", location=SourceLocation(filename, 1)) from error
+
+
+def defined_names(text: str) -> tuple[str, ...]:
+    """Names that the module level of ``text`` defines by ``def`` or assignment; empty where it does not parse."""
+    try:
+        tree = ast.parse(text)
+    except (SyntaxError, ValueError):
+        return ()
+    names: list[str] = []
+    for node in tree.body:
+        if isinstance(node, ast.FunctionDef):
+            names.append(node.name)
+        elif isinstance(node, ast.Assign):
+            names += [target.id for target in node.targets if isinstance(target, ast.Name)]
+    return tuple(names)

@@ -1,0 +1,178 @@
+"""Parameters of a kernel factory, read from its signature, and the call itself with errors that name the line."""
+
+from __future__ import annotations
+
+import inspect
+import traceback
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import Any, get_type_hints
+
+import torch
+from wave_lang.kernel.wave.wave import LaunchableWave
+
+from wave_explorer.kernel.clone import fresh
+from wave_explorer.kernel.errors import KernelError
+from wave_explorer.kernel.setting import Kind, Setting
+from wave_explorer.record.graph import SourceLocation
+
+DTYPES = {
+    "f16": torch.float16, "bf16": torch.bfloat16, "f32": torch.float32, "f64": torch.float64, "i8": torch.int8,
+    "i16": torch.int16, "i32": torch.int32, "i64": torch.int64,
+}  # fmt: skip
+"""Element types by the names that Wave's own types have."""
+
+
+@dataclass(frozen=True)
+class Made:
+    """What a source gives for one compile: a kernel that was never compiled, and what it is compiled with."""
+
+    kernel: LaunchableWave
+    subs: dict[Any, Any] = field(default_factory=dict)
+    dynamic_symbols: tuple[Any, ...] = ()
+
+
+@dataclass(frozen=True)
+class Parameter:
+    """A parameter of a factory: how it is set, and how plain data becomes the Python value it wants."""
+
+    setting: Setting
+    enumeration: type[Enum] | None = None
+
+    def convert(self, value: Any) -> Any:
+        """The Python value for plain data made by `parse`."""
+        if self.enumeration is not None and isinstance(value, str):
+            return self.enumeration[value]
+        if self.setting.kind == "choice" and isinstance(value, str) and value in DTYPES:
+            return DTYPES[value]
+        return value
+
+    def parse(self, value: Any) -> Any:
+        """Plain data for what was given; Python objects that only the factory understands stay as they are."""
+        if self.setting.kind == "choice":
+            if isinstance(value, torch.dtype):
+                names = {dtype: name for name, dtype in DTYPES.items()}
+                return names.get(value, value)
+            if not isinstance(value, str | Enum):
+                return value
+        return self.setting.parse(value)
+
+
+def parameters_of(factory: Callable[..., Any]) -> dict[str, Parameter]:
+    """The parameters of a factory by name.
+
+    Raises:
+        KernelError: a signature that cannot be called by name (positional-only parameters without defaults).
+    """
+    try:
+        signature = inspect.signature(factory)
+    except (TypeError, ValueError) as error:
+        raise KernelError(f"The signature of {factory!r} cannot be read.", advice="Wrap it in a function.") from error
+    try:
+        hints = get_type_hints(factory)
+    except Exception:  # annotations may name things that exist only for type checkers
+        hints = {}
+    found: dict[str, Parameter] = {}
+    for name, parameter in signature.parameters.items():
+        if parameter.kind in (parameter.VAR_POSITIONAL, parameter.VAR_KEYWORD):
+            continue
+        if parameter.kind is parameter.POSITIONAL_ONLY:
+            if parameter.default is parameter.empty:
+                raise KernelError(f"Parameter {name!r} of {_name(factory)} cannot be given by name.")
+            continue
+        found[name] = _parameter(name, parameter.default, hints.get(name), parameter.empty)
+    return found
+
+
+def _parameter(name: str, default: Any, hint: Any, empty: Any) -> Parameter:
+    required = default is empty
+    value = None if required else default
+    kind, enumeration, choices = _kind(value, hint)
+    plain = value.name if isinstance(value, Enum) else value
+    if isinstance(value, torch.dtype):
+        plain = next((known for known, dtype in DTYPES.items() if dtype == value), str(value))
+    return Parameter(
+        Setting(
+            name=name,
+            kind=kind,
+            value=plain,
+            default=plain,
+            choices=choices,
+            help="Parameter of the kernel's factory.",
+            minimum=-(2**31),
+            optional=not required and default is None,
+            required=required,
+        ),
+        enumeration,
+    )
+
+
+def _kind(value: Any, hint: Any) -> tuple[Kind, type[Enum] | None, tuple[str, ...]]:
+    enumeration = type(value) if isinstance(value, Enum) else hint
+    if isinstance(enumeration, type) and issubclass(enumeration, Enum):
+        return "choice", enumeration, tuple(member.name for member in enumeration)
+    if isinstance(value, torch.dtype) or hint is torch.dtype:
+        return "choice", None, tuple(DTYPES)
+    for kinds, kind in (((bool,), "flag"), ((int,), "integer"), ((float,), "number"), ((str,), "text")):
+        if isinstance(value, kinds) or (value is None and hint in kinds):
+            return kind, None, ()  # type: ignore[return-value]
+    if isinstance(value, list | tuple) and value and all(type(part) is int for part in value):
+        return "integers", None, ()
+    return "object", None, ()
+
+
+def call_factory(factory: Callable[..., Any], arguments: Mapping[str, Any], name: str) -> Made:
+    """Calls a factory and takes what it returns: a kernel, alone or with hyperparameters and dynamic symbols.
+
+    Raises:
+        KernelError: the factory raised (with the line), or returned something else.
+    """
+    try:
+        result = factory(**arguments)
+    except KernelError:
+        raise
+    except Exception as error:
+        raise raised(error, f"The factory {name} of the kernel", _files_of(factory)) from error
+    return unpack(result, name)
+
+
+def unpack(result: Any, name: str) -> Made:
+    """A fresh kernel from a kernel, ``(kernel, hyperparameters)`` or ``(kernel, hyperparameters, dynamic_symbols)``.
+
+    Raises:
+        KernelError: none of these, or a kernel that was compiled before.
+    """
+    parts = result if isinstance(result, tuple) else (result,)
+    if not parts or not isinstance(parts[0], LaunchableWave) or len(parts) > 3:
+        raise KernelError(
+            f"{name} gave {type(result).__name__}, not a @wave kernel.",
+            advice="It must be or return a @wave kernel, alone or as (kernel, hyperparameters[, dynamic_symbols]).",
+        )
+    subs = parts[1] if len(parts) > 1 else {}
+    if not isinstance(subs, Mapping):
+        raise KernelError(f"The hyperparameters of {name} are {type(subs).__name__}, not a mapping of symbols.")
+    dynamic = parts[2] if len(parts) > 2 else ()
+    return Made(fresh(parts[0]), dict(subs), tuple(dynamic or ()))
+
+
+def raised(error: BaseException, what: str, files: frozenset[str]) -> KernelError:
+    """A `KernelError` for an exception of the user's code, at the last line of theirs that it went through."""
+    frames = traceback.extract_tb(error.__traceback__)
+    theirs = [frame for frame in frames if frame.filename in files] or frames[-1:]
+    location = SourceLocation(theirs[-1].filename, theirs[-1].lineno or 0) if theirs else None
+    text = " ".join(str(error).split())
+    return KernelError(
+        f"{what} raised {type(error).__name__}{': ' + text[:300] if text else ''}.",
+        advice=f"The line is: {theirs[-1].line}" if theirs and theirs[-1].line else "",
+        location=location,
+    )
+
+
+def _files_of(factory: Callable[..., Any]) -> frozenset[str]:
+    code = getattr(inspect.unwrap(factory), "__code__", None)
+    return frozenset({code.co_filename} if code else ())
+
+
+def _name(factory: Callable[..., Any]) -> str:
+    return getattr(factory, "__qualname__", None) or repr(factory)

@@ -82,6 +82,11 @@ class MatrixInstruction:
     evidence: str
 
     @property
+    def is_wmma(self) -> bool:
+        """Whether this is RDNA's wave matrix instruction and not CDNA's."""
+        return self.name.startswith("v_wmma")
+
+    @property
     def flops(self) -> int:
         """Floating-point (or integer) operations: a multiply and an add for each product."""
         return 2 * self.m * self.n * self.k * self.blocks
@@ -101,7 +106,7 @@ class MatrixInstruction:
 def _factor_layout(instruction: MatrixInstruction, dtype: str, extent: int, *, rows_first: bool) -> OperandLayout:
     """A or B: lanes run along i (or j); lanes beyond that take further blocks, or further runs of k.
 
-    Every lane holds a run of consecutive k.
+    With MFMA every lane holds one run of consecutive k; with RDNA4's WMMA runs of 4, groups of lanes in turn.
     """
     bits = BITS[dtype]
     held = extent * instruction.k * instruction.blocks // instruction.wave_size
@@ -110,7 +115,9 @@ def _factor_layout(instruction: MatrixInstruction, dtype: str, extent: int, *, r
     group = lane // extent
     along = lane % extent + 0 * slot
     block = group % instruction.blocks + 0 * slot
-    k = group // instruction.blocks * held + slot
+    run = 4 if instruction.is_wmma else held
+    groups = instruction.wave_size // (extent * instruction.blocks)
+    k = slot // run * run * groups + group // instruction.blocks * run + slot % run
     pair = (along, k) if rows_first else (k, along)
     elements = np.stack([*pair, block], axis=-1)
     return OperandLayout(dtype, _registers(held, bits), _slots(held, bits), elements)
@@ -119,8 +126,8 @@ def _factor_layout(instruction: MatrixInstruction, dtype: str, extent: int, *, r
 def _result_layout(instruction: MatrixInstruction) -> OperandLayout:
     """C and D: lanes run along j; a lane holds runs of consecutive rows, groups of lanes taking runs in turn.
 
-    A run is as long as a group's share of 16 rows: 4 rows for 64 lanes, 8 for 32.  64-bit results are interleaved
-    row by row.
+    A run is 4 rows with MFMA (1 for 64-bit results) and 8 with WMMA; in wave64 the upper half of the lanes of a WMMA
+    takes the second half of each run.
     """
     bits = BITS[instruction.d_type]
     held = instruction.m * instruction.n * instruction.blocks // instruction.wave_size
@@ -128,13 +135,15 @@ def _result_layout(instruction: MatrixInstruction) -> OperandLayout:
     slot = np.arange(held)[None, :]
     column = lane % instruction.n + 0 * slot
     group = lane // instruction.n
+    block = 0 * (lane + slot)
     if instruction.blocks > 1:
         # One block a group of lanes, as in the factors; a lane then holds a whole column of its block.
         row, block = slot + 0 * lane, group + 0 * slot
+    elif instruction.is_wmma:
+        row = group % 2 * 8 + group // 2 * 4 + slot
     else:
-        groups = instruction.wave_size // instruction.n
-        run = 1 if bits == 64 else 4 if instruction.wave_size == 64 else 8
-        row, block = slot // run * run * groups + group * run + slot % run, 0 * (lane + slot)
+        run = 1 if bits == 64 else 4
+        row = slot // run * run * (instruction.wave_size // instruction.n) + group * run + slot % run
     elements = np.stack([row, column, block], axis=-1)
     return OperandLayout(instruction.d_type, _registers(held, bits), _slots(held, bits), elements)
 

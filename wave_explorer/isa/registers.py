@@ -51,7 +51,7 @@ _VALU_EXCHANGES = re.compile(r"v_(swap|swaprel|permlane(16|32)_swap)")
 _TWO_DESTINATIONS = re.compile(
     r"v_((add|sub|subrev)_co_u32|(addc|subb|subbrev)_co_u32|(add|sub|subrev)_co_ci_u32|div_scale_|mad_(co_)?[ui]64_[ui]32)"
 )
-_IGNORES_EXEC = re.compile(r"v_(mfma|smfmac|wmma|swmmac|readlane|writelane|nop|accvgpr_(read|write|mov)$)")
+_IGNORES_EXEC = re.compile(r"v_(mfma|smfmac|wmma|swmmac|readlane|writelane|nop)")
 
 
 @lru_cache(maxsize=65536)

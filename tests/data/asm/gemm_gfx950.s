@@ -1,0 +1,310 @@
+; To reproduce the .rocmasm from .optimized.ll, run:
+; llc -mtriple=amdgcn-amd-amdhsa -mcpu=gfx950 -mattr='-fma-mix-insts' -O3 <.optimized.ll> -o <out.rocmasm>
+
+	.amdgcn_target "amdgcn-amd-amdhsa--gfx950"
+	.amdhsa_code_object_version 5
+	.text
+	.globl	gemm
+	.p2align	8
+	.type	gemm,@function
+gemm:
+	s_load_dwordx2 s[2:3], s[0:1], 0x0
+	s_load_dwordx4 s[4:7], s[0:1], 0x8
+	s_waitcnt lgkmcnt(0)
+	s_branch .LBB0_0
+	.p2align	8
+.LBB0_0:
+	v_and_b32_e32 v1, 0x3ff, v0
+	v_bfe_u32 v0, v0, 10, 10
+	v_lshrrev_b32_e32 v2, 6, v1
+	v_lshlrev_b32_e32 v3, 5, v0
+	s_mov_b64 s[12:13], s[2:3]
+	v_lshl_or_b32 v4, v2, 4, v3
+	v_and_b32_e32 v7, 7, v1
+	v_lshrrev_b32_e32 v8, 4, v1
+	s_mov_b64 s[0:1], s[6:7]
+	v_readfirstlane_b32 s6, v4
+	v_lshrrev_b32_e32 v4, 2, v1
+	v_and_b32_e32 v5, 3, v1
+	s_and_b32 s3, s13, 0xffff
+	v_and_b32_e32 v6, 15, v1
+	v_bfe_u32 v17, v1, 4, 2
+	v_bitop3_b32 v1, v8, v7, 3 bitop3:0x6c
+	v_lshlrev_b32_e32 v18, 5, v2
+	v_bitop3_b32 v5, v4, v5, 7 bitop3:0x6c
+	s_or_b32 s13, s3, 0x50000000
+	s_lshl_b32 s3, s9, 6
+	v_or_b32_e32 v16, v6, v3
+	v_or_b32_e32 v2, v18, v6
+	v_lshlrev_b32_e32 v1, 4, v1
+	s_lshl_b32 s2, s8, 6
+	v_lshl_add_u32 v19, v16, 6, v1
+	v_lshl_add_u32 v20, v2, 6, v1
+	v_or3_b32 v1, v4, s3, v3
+	v_lshlrev_b32_e32 v2, 4, v5
+	v_lshl_or_b32 v21, v1, 13, v2
+	v_or3_b32 v1, v4, s2, v3
+	v_lshlrev_b32_e32 v0, 18, v0
+	s_mov_b32 s15, 0x27000
+	s_mov_b32 s14, 0x7ffffffd
+	s_and_b32 s5, s5, 0xffff
+	s_lshl_b32 s10, s6, 6
+	v_lshl_or_b32 v22, v1, 13, v2
+	v_lshl_or_b32 v1, s9, 19, v0
+	v_lshlrev_b32_e32 v3, 13, v4
+	v_lshl_or_b32 v0, s8, 19, v0
+	s_or_b32 s5, s5, 0x50000000
+	v_or3_b32 v23, v1, v3, v2
+	v_or3_b32 v24, v0, v3, v2
+	s_mov_b32 s8, 0
+	v_mov_b32_e32 v12, 0
+	v_mov_b32_e32 v13, 0
+	v_mov_b32_e32 v14, 0
+	v_mov_b32_e32 v15, 0
+	v_mov_b32_e32 v8, 0
+	v_mov_b32_e32 v9, 0
+	v_mov_b32_e32 v10, 0
+	v_mov_b32_e32 v11, 0
+	v_mov_b32_e32 v4, 0
+	v_mov_b32_e32 v5, 0
+	v_mov_b32_e32 v6, 0
+	v_mov_b32_e32 v7, 0
+	v_mov_b32_e32 v0, 0
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v2, 0
+	v_mov_b32_e32 v3, 0
+	s_add_i32 s9, s10, 0x1000
+	s_mov_b32 s6, s14
+	s_mov_b32 s7, s15
+.LBB0_1:
+	s_mov_b32 m0, s9
+	v_add_u32_e32 v25, s8, v24
+	s_waitcnt vmcnt(0)
+	s_barrier
+	v_add_u32_e32 v26, s8, v23
+	v_add_u32_e32 v27, s8, v22
+	buffer_load_dwordx4 v25, s[12:15], 0 offen lds
+	s_mov_b32 m0, s10
+	v_add_u32_e32 v28, s8, v21
+	v_add_u32_e32 v25, 64, v27
+	buffer_load_dwordx4 v26, s[4:7], 0 offen lds
+	s_waitcnt vmcnt(0)
+	s_barrier
+	ds_read_b128 v[32:35], v19
+	ds_read_b128 v[36:39], v19 offset:1024
+	ds_read_b128 v[40:43], v20 offset:4096
+	ds_read_b128 v[44:47], v20 offset:5120
+	s_mov_b32 m0, s9
+	v_add_u32_e32 v29, 64, v28
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	s_barrier
+	buffer_load_dwordx4 v25, s[12:15], 0 offen lds
+	s_mov_b32 m0, s10
+	v_add_u32_e32 v30, 0x80, v27
+	buffer_load_dwordx4 v29, s[4:7], 0 offen lds
+	s_mov_b32 m0, s9
+	v_add_u32_e32 v31, 0x80, v28
+	s_waitcnt vmcnt(0)
+	s_barrier
+	ds_read_b128 v[48:51], v19
+	ds_read_b128 v[52:55], v19 offset:1024
+	ds_read_b128 v[56:59], v20 offset:4096
+	ds_read_b128 v[60:63], v20 offset:5120
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	s_barrier
+	buffer_load_dwordx4 v30, s[12:15], 0 offen lds
+	s_mov_b32 m0, s10
+	v_add_u32_e32 v27, 0xc0, v27
+	buffer_load_dwordx4 v31, s[4:7], 0 offen lds
+	s_mov_b32 m0, s9
+	v_add_u32_e32 v28, 0xc0, v28
+	v_mfma_f32_16x16x32_f16 v[12:15], v[40:43], v[32:35], v[12:15]
+	s_waitcnt vmcnt(0)
+	s_barrier
+	v_mfma_f32_16x16x32_f16 v[8:11], v[40:43], v[36:39], v[8:11]
+	s_addk_i32 s8, 0x100
+	s_cmpk_lg_i32 s8, 0x2000
+	v_mfma_f32_16x16x32_f16 v[4:7], v[44:47], v[32:35], v[4:7]
+	ds_read_b128 v[30:33], v19
+	v_mfma_f32_16x16x32_f16 v[0:3], v[44:47], v[36:39], v[0:3]
+	ds_read_b128 v[34:37], v19 offset:1024
+	ds_read_b128 v[38:41], v20 offset:4096
+	ds_read_b128 v[42:45], v20 offset:5120
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	s_barrier
+	buffer_load_dwordx4 v27, s[12:15], 0 offen lds
+	s_mov_b32 m0, s10
+	v_mfma_f32_16x16x32_f16 v[12:15], v[56:59], v[48:51], v[12:15]
+	buffer_load_dwordx4 v28, s[4:7], 0 offen lds
+	s_waitcnt vmcnt(0)
+	v_mfma_f32_16x16x32_f16 v[8:11], v[56:59], v[52:55], v[8:11]
+	s_barrier
+	ds_read_b128 v[26:29], v20 offset:4096
+	v_mfma_f32_16x16x32_f16 v[4:7], v[60:63], v[48:51], v[4:7]
+	v_mfma_f32_16x16x32_f16 v[0:3], v[60:63], v[52:55], v[0:3]
+	v_mfma_f32_16x16x32_f16 v[12:15], v[38:41], v[30:33], v[12:15]
+	v_mfma_f32_16x16x32_f16 v[8:11], v[38:41], v[34:37], v[8:11]
+	v_mfma_f32_16x16x32_f16 v[4:7], v[42:45], v[30:33], v[4:7]
+	v_mfma_f32_16x16x32_f16 v[0:3], v[42:45], v[34:37], v[0:3]
+	ds_read_b128 v[30:33], v19
+	ds_read_b128 v[34:37], v19 offset:1024
+	ds_read_b128 v[38:41], v20 offset:5120
+	s_waitcnt lgkmcnt(2)
+	v_mfma_f32_16x16x32_f16 v[12:15], v[26:29], v[30:33], v[12:15]
+	s_waitcnt lgkmcnt(1)
+	v_mfma_f32_16x16x32_f16 v[8:11], v[26:29], v[34:37], v[8:11]
+	s_waitcnt lgkmcnt(0)
+	v_mfma_f32_16x16x32_f16 v[4:7], v[38:41], v[30:33], v[4:7]
+	v_mfma_f32_16x16x32_f16 v[0:3], v[38:41], v[34:37], v[0:3]
+	s_cbranch_scc1 .LBB0_1
+	v_lshl_or_b32 v17, v17, 2, s2
+	v_or_b32_e32 v17, v17, v18
+	v_or_b32_e32 v20, s3, v16
+	v_lshlrev_b32_e32 v16, 10, v17
+	v_mov_b32_e32 v17, 0
+	v_lshl_add_u64 v[18:19], s[0:1], 0, v[16:17]
+	v_lshlrev_b32_e32 v16, 2, v20
+	v_lshl_add_u64 v[20:21], v[18:19], 0, v[16:17]
+	s_mov_b64 s[0:1], 0x4000
+	global_store_dword v[20:21], v12, off
+	global_store_dword v[20:21], v13, off offset:1024
+	global_store_dword v[20:21], v14, off offset:2048
+	global_store_dword v[20:21], v15, off offset:3072
+	global_store_dword v[20:21], v8, off offset:64
+	global_store_dword v[20:21], v9, off offset:1088
+	global_store_dword v[20:21], v10, off offset:2112
+	global_store_dword v[20:21], v11, off offset:3136
+	v_lshl_add_u64 v[8:9], v[18:19], 0, s[0:1]
+	v_lshl_add_u64 v[10:11], v[8:9], 0, v[16:17]
+	s_mov_b64 s[0:1], 0x4400
+	global_store_dword v[10:11], v4, off
+	v_lshl_add_u64 v[10:11], v[18:19], 0, s[0:1]
+	v_lshl_add_u64 v[12:13], v[10:11], 0, v[16:17]
+	s_mov_b64 s[0:1], 0x4800
+	global_store_dword v[12:13], v5, off
+	v_lshl_add_u64 v[4:5], v[18:19], 0, s[0:1]
+	v_lshl_add_u64 v[12:13], v[4:5], 0, v[16:17]
+	s_mov_b64 s[0:1], 0x4c00
+	global_store_dword v[12:13], v6, off
+	v_lshl_add_u64 v[12:13], v[18:19], 0, s[0:1]
+	v_lshl_add_u64 v[14:15], v[12:13], 0, v[16:17]
+	v_or_b32_e32 v16, 64, v16
+	global_store_dword v[14:15], v7, off
+	v_lshl_add_u64 v[6:7], v[8:9], 0, v[16:17]
+	global_store_dword v[6:7], v0, off
+	v_lshl_add_u64 v[6:7], v[10:11], 0, v[16:17]
+	global_store_dword v[6:7], v1, off
+	v_lshl_add_u64 v[0:1], v[4:5], 0, v[16:17]
+	global_store_dword v[0:1], v2, off
+	v_lshl_add_u64 v[0:1], v[12:13], 0, v[16:17]
+	global_store_dword v[0:1], v3, off
+	s_endpgm
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel gemm
+		.amdhsa_group_segment_fixed_size 8192
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 24
+		.amdhsa_user_sgpr_count 8
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_kernarg_preload_length 6
+		.amdhsa_user_sgpr_kernarg_preload_offset 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_uses_dynamic_stack 0
+		.amdhsa_enable_private_segment 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 1
+		.amdhsa_next_free_vgpr 64
+		.amdhsa_next_free_sgpr 16
+		.amdhsa_accum_offset 64
+		.amdhsa_reserve_vcc 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_tg_split 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end0:
+	.size	gemm, .Lfunc_end0-gemm
+
+	.set gemm.num_vgpr, 64
+	.set gemm.num_agpr, 0
+	.set gemm.numbered_sgpr, 16
+	.set gemm.num_named_barrier, 0
+	.set gemm.private_seg_size, 0
+	.set gemm.uses_vcc, 0
+	.set gemm.uses_flat_scratch, 0
+	.set gemm.has_dyn_sized_stack, 0
+	.set gemm.has_recursion, 0
+	.set gemm.has_indirect_call, 0
+	.p2alignl 6, 3212836864
+	.fill 256, 4, 3212836864
+	.section	.AMDGPU.gpr_maximums,"",@progbits
+	.set amdgpu.max_num_vgpr, 0
+	.set amdgpu.max_num_agpr, 0
+	.set amdgpu.max_num_sgpr, 0
+	.text
+	.section	".note.GNU-stack","",@progbits
+	.amdgpu_metadata
+---
+amdhsa.kernels:
+  - .agpr_count:     0
+    .args:
+      - .actual_access:  read_only
+        .address_space:  generic
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .actual_access:  read_only
+        .address_space:  generic
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .actual_access:  write_only
+        .address_space:  generic
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+    .group_segment_fixed_size: 8192
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 24
+    .max_flat_workgroup_size: 256
+    .name:           gemm
+    .private_segment_fixed_size: 0
+    .reqd_workgroup_size:
+      - 128
+      - 2
+      - 1
+    .sgpr_count:     22
+    .sgpr_spill_count: 0
+    .symbol:         gemm.kd
+    .uniform_work_group_size: 1
+    .uses_dynamic_stack: false
+    .vgpr_count:     64
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+amdhsa.target:   amdgcn-amd-amdhsa--gfx950
+amdhsa.version:
+  - 1
+  - 2
+...
+
+	.end_amdgpu_metadata

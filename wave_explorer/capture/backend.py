@@ -17,7 +17,7 @@ from pathlib import Path
 
 import msgspec
 
-from wave_explorer.capture.iree_command import PASS_DUMPS, BackendFailure, explain_failure, iree_command
+from wave_explorer.capture.iree_command import DEBUG_LOCATIONS, PASS_DUMPS, BackendFailure, explain_failure, iree_command
 from wave_explorer.capture.iree_passes import IreePasses
 from wave_explorer.capture.llvm_passes import LlvmPasses
 from wave_explorer.capture.provenance import link_program
@@ -58,7 +58,7 @@ def record_backend(
     with tempfile.TemporaryDirectory(prefix="wave-explorer-") as folder, _ended_with_us() as running:
         plain = _Compile(Path(folder) / "plain", plain_mlir, flags, [*PASS_DUMPS], running, tree=True)
         annotated = _Compile(
-            Path(folder) / "annotated", annotated_mlir, flags, ["--iree-hip-emit-debug-info"], running, tree=False
+            Path(folder) / "annotated", annotated_mlir, flags, [*DEBUG_LOCATIONS], running, tree=False
         )
         mlir = IreePasses(recorder, plain.tree)
         llvm = LlvmPasses(recorder, on_start=mlir.record_new)

@@ -22,6 +22,15 @@ PASS_DUMPS = (
 )
 """Prints the IR after each pass that changed it: MLIR into a tree of files, LLVM and machine IR to stderr."""
 
+DEBUG_LOCATIONS = (
+    "--iree-hip-emit-debug-info",
+    # Without it, an instruction that has no location appears under the location of the one before it.
+    "--use-unknown-locations=Enable",
+    # Of two merged instructions keep one location, where LLVM would by default keep none.
+    "--pick-merged-source-locations",
+)
+"""Writes debug locations into the AMDGCN, and only those that the compiler kept with an instruction itself."""
+
 
 def iree_command(flags: Sequence[str], *dumps: str) -> list[str]:
     """The command line that ``iree.compiler.compile_str`` runs for these flags, with ``dumps`` added.

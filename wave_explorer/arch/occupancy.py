@@ -85,7 +85,7 @@ def occupancy(
     if workgroups == 0:
         raise DoesNotFit(
             f"a workgroup of {threads} threads with {total} VGPRs, {sgprs} SGPRs and {lds_bytes} B of LDS does not fit "
-            f"on {target.name}: too many {limiting}"
+            f"on {target.name}: {limiting} run out"
         )
     resident = workgroups * waves
     return Occupancy(

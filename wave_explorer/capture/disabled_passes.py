@@ -17,7 +17,7 @@ REQUIRED: dict[str, str] = {}
 
 @cache
 def known_passes() -> tuple[str, ...]:
-    """Names of the fx passes of the installed wave-lang, in source order.
+    """Names of the fx passes of the installed wave-lang.
 
     They are read from the functions that list the passes, since which of them run depends on the options.
     """
@@ -56,14 +56,15 @@ def check(disabled: Iterable[str]) -> None:
 
 
 def _listed(tree: ast.AST) -> Iterable[str]:
-    """Functions given to ``partial(...)``, and plain functions that stand in a list, in source order."""
+    """Functions given to ``partial(...)``, and local functions that stand in a list."""
+    local = {node.name for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)}
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "partial" and node.args:
             name = _function_name(node.args[0])
             if name is not None:
                 yield name
         elif isinstance(node, ast.List):
-            yield from (entry.id for entry in node.elts if isinstance(entry, ast.Name))
+            yield from (entry.id for entry in node.elts if isinstance(entry, ast.Name) and entry.id in local)
 
 
 def _function_name(node: ast.expr) -> str | None:

@@ -1,45 +1,66 @@
-"""Gathers what an exception of the compiler concerns: the node at hand, the user's line, symbols without a value."""
+"""Gathers what an exception of the compiler concerns: the node at hand, the kernel's line, symbols without a value."""
 
 from __future__ import annotations
 
 import traceback
 from collections import Counter
+from collections.abc import Collection
 from types import TracebackType
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from wave_explorer.capture.explain import ErrorContext
 from wave_explorer.capture.fx_capture import FxCapture
 from wave_explorer.capture.fx_locations import frame_position, is_machinery
 from wave_explorer.capture.fx_snapshot import operation
-from wave_explorer.record import SourceLocation
-from wave_explorer.record.graph import GraphNode
-
-if TYPE_CHECKING:
-    from wave_explorer.kernel.spec import BuiltKernel
+from wave_explorer.kernel.symbols import symbol_uses
+from wave_explorer.record import SourceLocation, SpecData
 
 # Names under which compiler functions hold the node they work on, the likeliest first.
 _NODE_NAMES = ("node", "custom", "custom_node", "op", "source", "read", "write", "mma_op", "current", "user", "self")
 
 
-def context_of(error: Exception, capture: FxCapture, built: BuiltKernel) -> ErrorContext:
-    """Everything known about a failed compile."""
+def context_of(
+    error: Exception, capture: FxCapture, spec: SpecData, kernel: Any, dynamic: Collection[Any] = ()
+) -> ErrorContext:
+    """Everything known about a failed compile.
+
+    Args:
+        error: what it raised.
+        capture: of this compile.
+        spec: what was compiled, in record form.
+        kernel: the ``LaunchableWave``.
+        dynamic: symbols that get their value at launch only.
+    """
     failure = capture.failure
     nodes = capture.last.snapshot.fx_nodes if capture.last is not None else ()
     node = capture.emission.failing_node or _node_at_hand(error, set(nodes))
     return ErrorContext(
         error=error,
-        spec=built.data,
+        spec=spec,
         stage=failure.stage if failure else "",
         pass_name=failure.name if failure else "",
-        node=None if node is None else _graph_node(node, capture),
+        node=None if node is None else capture.snapshotter.graph_node(node, ""),
         operations=Counter(operation(entry) for entry in nodes),
+        unbound=unbound_symbols(kernel, {*capture.bindings, *dynamic}),
         user_location=_user_line(error),
-        disabled=tuple(built.disabled_passes),
+        disabled=tuple(sorted(capture.disabled)),
     )
 
 
-def _graph_node(node: Any, capture: FxCapture) -> GraphNode:
-    return capture.snapshotter.graph_node(node, "")
+def unbound_symbols(kernel: Any, bound: Collection[Any]) -> dict[str, tuple[str, ...]]:
+    """Symbols that constraints or arguments of a kernel use and that have no value, with where each is used.
+
+    A symbol that only the code uses is left out: it may be bound there.
+    """
+    names = {str(symbol) for symbol in bound} | {str(symbol) for symbol in getattr(kernel, "bound_scalar_symbols", ())}
+    # An alias gives its source a value by that of its target.
+    names |= {str(constraint.source) for constraint in kernel.constraints if hasattr(constraint, "source_to_target")}
+    found: dict[str, tuple[str, ...]] = {}
+    for symbol, places in symbol_uses(kernel).items():
+        where = tuple(place for place in places if not place.startswith("the code of "))
+        if where and str(symbol) not in names:
+            found[str(symbol)] = where
+    return found
 
 
 def _node_at_hand(error: Exception, known: set[Any]) -> Any:

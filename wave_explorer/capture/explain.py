@@ -1,13 +1,22 @@
-"""Says in words why a compile failed: what, where, and what to do."""
+"""Says in words why a compile failed: what, where, and what to do.
+
+Pure functions of plain data; each rule knows one kind of failure and returns None for all others.
+"""
 
 from __future__ import annotations
 
+import re
 import traceback
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from typing import TypeAlias
 
-from wave_explorer.record import CompileError, SourceLocation, SpecData
+from wave_explorer.record import CompileError, ConstraintData, SourceLocation, SpecData
+from wave_explorer.record.evaluation import UnboundSymbol, evaluate
+from wave_explorer.record.expression import Term, free_symbols, to_text
 from wave_explorer.record.graph import GraphNode
+
+TRACE_PASS = "trace"
 
 
 @dataclass(frozen=True)
@@ -20,8 +29,8 @@ class ErrorContext:
         stage, pass_name: where it failed; empty when outside any pass.
         node: the fx node that the failing function was working on, where that can be told.
         operations: operation names of the graph as it stood, with their number.
-        unbound: symbols that constraints or annotations use and that have no value, with where each is used.
-        user_location: the user's line on the exception's stack, where there is one.
+        unbound: symbols that constraints or arguments use and that have no value, with where each is used.
+        user_location: the kernel's line on the exception's stack, where there is one.
         disabled: passes that were switched off.
     """
 
@@ -35,17 +44,218 @@ class ErrorContext:
     user_location: SourceLocation | None = None
     disabled: tuple[str, ...] = ()
 
+    @property
+    def text(self) -> str:
+        """The exception in words; a KeyError's own text is only the missing key."""
+        text = str(self.error).strip() or type(self.error).__name__
+        return f"no entry for {text}" if isinstance(self.error, KeyError) else text
+
+
+@dataclass(frozen=True)
+class Explanation:
+    """The parts of a :class:`CompileError` that a rule finds; empty parts are filled from the context."""
+
+    summary: str
+    advice: str = ""
+    constraint: str = ""
+    symbol: str = ""
+    location: SourceLocation | None = None
+
 
 def explain(context: ErrorContext) -> CompileError:
-    """The error of a record."""
-    error = context.error
-    text = str(error).strip() or type(error).__name__
+    """The error of a record: the first rule that knows this failure, else what is known in general."""
+    found = next((found for rule in _RULES if (found := rule(context)) is not None), None)
+    if found is None:
+        found = _in_general(context)
+    node = context.node
     return CompileError(
-        summary=text.splitlines()[0],
+        summary=found.summary,
         stage=context.stage,
-        kind=type(error).__name__,
-        detail=text,
-        node=context.node.id if context.node else "",
-        location=context.user_location or (context.node.location if context.node else None),
-        traceback="".join(traceback.format_exception(error)),
+        kind=type(context.error).__name__,
+        detail=context.text,
+        node=node.id if node else "",
+        constraint=found.constraint,
+        symbol=found.symbol,
+        location=found.location or context.user_location or (node.location if node else None),
+        advice=found.advice,
+        traceback="".join(traceback.format_exception(context.error)),
     )
+
+
+def explain_backend(error: CompileError, spec: SpecData) -> CompileError:
+    """Adds to an error of IREE or LLVM what the kernel has to do with it."""
+    if not re.search(r"\b(MFMA|WMMA|SMFMAC)\b", error.detail) and "amdgpu.mfma" not in error.detail:
+        return error
+    hardware = _constraint(spec, "HardwareConstraint")
+    mma_type = hardware.settings.get("mma_type") if hardware else None
+    reason = error.summary.removeprefix("iree-compile: ")
+    return CompileError(
+        summary=f"{spec.target or 'The target'} has no instruction for mma_type {mma_type} ({reason})",
+        stage=error.stage,
+        kind=error.kind,
+        detail=error.detail,
+        node=error.node,
+        constraint=_named(hardware),
+        location=hardware.location if hardware else None,
+        advice=(
+            "Choose an mma_type of this target, or a target that has this one: MFMA exists on gfx9 (gfx942, gfx950), "
+            "WMMA on gfx11 and gfx12, and the 16x16x32 and 32x32x16 f16 and bf16 forms from gfx950 on."
+        ),
+    )
+
+
+def _switched_off(context: ErrorContext) -> Explanation | None:
+    if not context.disabled:
+        return None
+    names = ", ".join(context.disabled)
+    place = f"{context.pass_name} fails" if context.pass_name else "the compile fails"
+    return Explanation(
+        summary=f"With {names} switched off, {place}: {context.text.splitlines()[0]}",
+        advice=f"Later passes need what {names} does for this kernel; leave it on.",
+    )
+
+
+def _no_source(context: ErrorContext) -> Explanation | None:
+    if not isinstance(context.error, OSError) or "source code" not in str(context.error):
+        return None
+    return Explanation(
+        summary=f"Wave needs the source text of kernel {context.spec.kernel}, and Python cannot find it",
+        advice=(
+            "A kernel that was made by exec() has no file. Put it in a file or a notebook cell, or register its text "
+            "in linecache.cache under the file name that compile() was given."
+        ),
+    )
+
+
+def _unbound_symbol(context: ErrorContext) -> Explanation | None:
+    names = [name for name in context.unbound if re.search(rf"(?<![\w$]){re.escape(name)}(?!\w)", context.text)]
+    if not names and isinstance(context.error, TypeError | ValueError | AssertionError):
+        names = list(context.unbound)
+    if not names:
+        return None
+    name, places = names[0], context.unbound[names[0]]
+    constraint = next((item for item in context.spec.constraints if _uses(item, name)), None)
+    others = f" Neither have {', '.join(names[1:])}." if len(names) > 1 else ""
+    return Explanation(
+        summary=f"Symbol {name} has no value; it is used by {', '.join(places[:4])}.{others}",
+        advice=(
+            f"Give it one in the hyperparameters: subs={{{name}: ...}}. A dim that is only known at launch belongs in "
+            "dynamic_symbols."
+        ),
+        constraint=_named(constraint),
+        symbol=name,
+        location=constraint.location if constraint else _kernel_line(context.spec),
+    )
+
+
+def _scheduler_delays(context: ErrorContext) -> Explanation | None:
+    if context.pass_name != "schedule_graph" or "Cannot convert symbols to int" not in context.text:
+        return None
+    return Explanation(
+        summary="The scheduler has no delays: hyperparameters such as $READ_SHARED_DELAY have no value",
+        advice="Add them: subs.update(get_default_scheduling_params()), from wave_lang.kernel.wave.utils.general_utils.",
+        symbol="$READ_SHARED_DELAY",
+    )
+
+
+_VECTOR_SHAPE_PASSES = (
+    "set_thread_dependent_index_from_read_write", "set_thread_dependent_index_from_reduce", "resolve_thread_shapes",
+    "verify_nodes", "set_node_indices", "expand_graph",
+)  # fmt: skip
+
+
+def _vector_shapes(context: ErrorContext) -> Explanation | None:
+    """Without an mma, indices come from ``HardwareConstraint.vector_shapes``, which then has to name every dim."""
+    has_mma = any("mma" in operation for operation in context.operations)
+    if context.pass_name not in _VECTOR_SHAPE_PASSES or has_mma:
+        return None
+    hardware = _constraint(context.spec, "HardwareConstraint")
+    given = dict((hardware.settings.get("vector_shapes") or {}) if hardware else {})
+    dims = _dims(context)
+    missing = [dim for dim in dims if dim not in given]
+    if not missing:
+        return None
+    node = context.node
+    what = f"of {_described(node)} " if node else ""
+    gives = f"says nothing about {', '.join(missing)}" if given else "is not given"
+    example = ", ".join(f"{dim}: {given.get(dim, _wave_tile(context.spec, dim) or '...')}" for dim in dims)
+    at = f" (line {hardware.location.line})" if hardware and hardware.location else ""
+    return Explanation(
+        summary=(
+            f"The index {what}cannot be derived: this kernel has no mma, so HardwareConstraint.vector_shapes decides "
+            f"how many elements of each dim a wave takes, and it {gives}"
+        ),
+        advice=f"Add vector_shapes={{{example}}} to HardwareConstraint{at}: the elements of each dim for one wave.",
+        constraint="HardwareConstraint",
+        location=(hardware.location if hardware else None) or (node.location if node else None),
+    )
+
+
+def _raised_in_kernel(context: ErrorContext) -> Explanation | None:
+    if context.pass_name != TRACE_PASS:
+        return None
+    place = context.user_location
+    at = f" at line {place.line}" if place else ""
+    kind = type(context.error).__name__
+    return Explanation(
+        summary=f"Kernel {context.spec.kernel} raised {kind}{at} while it was traced: {context.text.splitlines()[0]}",
+        advice="Wave runs the kernel function once, in Python, to see its operations; it has to run through.",
+    )
+
+
+def _in_general(context: ErrorContext) -> Explanation:
+    where = f"{context.pass_name} failed" if context.pass_name else "the compile failed before its first pass"
+    on = f" on {_described(context.node)}" if context.node else ""
+    return Explanation(f"{where}{on}: {context.text.splitlines()[0]}", advice="")
+
+
+Rule: TypeAlias = Callable[[ErrorContext], Explanation | None]
+_RULES: tuple[Rule, ...] = (
+    _no_source, _switched_off, _unbound_symbol, _scheduler_delays, _vector_shapes, _raised_in_kernel,
+)  # fmt: skip
+
+
+def _described(node: GraphNode) -> str:
+    at = f" (line {node.location.line})" if node.location else ""
+    return f"{node.name}{at}"
+
+
+def _named(constraint: ConstraintData | None) -> str:
+    if constraint is None:
+        return ""
+    parts = [to_text(part) for part in constraint.arguments.values() if part is not None]
+    return f"{constraint.kind}({', '.join(parts[:2])})" if parts else constraint.kind
+
+
+def _constraint(spec: SpecData, kind: str) -> ConstraintData | None:
+    return next((constraint for constraint in spec.constraints if constraint.kind == kind), None)
+
+
+def _uses(constraint: ConstraintData, symbol: str) -> bool:
+    return any(symbol in free_symbols(part) for part in constraint.arguments.values() if part is not None)
+
+
+def _kernel_line(spec: SpecData) -> SourceLocation | None:
+    return SourceLocation(spec.source.file, spec.source.first_line) if spec.source else None
+
+
+def _dims(context: ErrorContext) -> tuple[str, ...]:
+    """Dims of the value at hand, else of all arguments, in order."""
+    node = context.node
+    shapes = [node.type.dims] if node and node.type and node.type.dims else [a.dims for a in context.spec.arguments]
+    named = [str(dim.args[0]) for shape in shapes for dim in shape if isinstance(dim, Term) and dim.op == "sym"]
+    return tuple(dict.fromkeys(named))
+
+
+def _wave_tile(spec: SpecData, dim: str) -> int | None:
+    """Elements of ``dim`` that one wave owns, by its wave constraint or else its workgroup constraint."""
+    values = {name: value for name, value in spec.symbols.items() if isinstance(value, int)}
+    for kind in ("WaveConstraint", "WorkgroupConstraint"):
+        for constraint in spec.constraints:
+            size = constraint.arguments.get("tile_size")
+            if constraint.kind == kind and constraint.arguments.get("dim") == Term("sym", (dim,)) and size is not None:
+                try:
+                    return int(evaluate(size, values))
+                except (UnboundSymbol, ValueError):
+                    return None
+    return None

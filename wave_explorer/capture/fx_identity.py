@@ -41,6 +41,10 @@ class NodeIdentity:
         self._copied_from.setdefault(copy, original)
         self.number(original)
 
+    def original(self, node: Any) -> Any:
+        """The fx node that ``node`` was copied from, None where it was not made by copying."""
+        return self._copied_from.get(node)
+
     def lineage(self, node: Any) -> str | None:
         """Id of the node that ``node`` was copied from, or stands for; None for an original."""
         original = self._copied_from.get(node)

@@ -1,8 +1,8 @@
 """Who set a node's index, and when: Wave keeps the result only.
 
-Nearly every assignment goes through one property, ``CustomOp.index``, and every copy through one method; both
-are hooked.  Some code writes to the fx node itself or changes an index in place: comparing all nodes at each
-pass boundary shows what no event explains, and that is recorded as ``unobserved``.
+Assignments go through one property, ``CustomOp.index``, or straight to the attribute of the fx node; both are
+hooked.  Some code changes an index in place: comparing all nodes at each pass boundary shows what no event
+explains, and that is recorded as ``unobserved``.
 """
 
 from __future__ import annotations
@@ -67,9 +67,7 @@ class IndexEventLog:
 
     def _add(self, node: Any, stage: str, function: str, index: Any, callers: tuple[str, ...]) -> None:
         converted: dict[str, IndexSequence] | None = None if index is None else self._values.index(index)
-        self.events.append(
-            IndexEvent(len(self.events), stage, self._identity.id(node), function, converted, callers)
-        )
+        self.events.append(IndexEvent(len(self.events), stage, self._identity.id(node), function, converted, callers))
 
     def _callers(self, frame: FrameType | None) -> list[str]:
         """Compiler functions from ``frame`` outwards up to the pass, as ``module:function:line``."""
@@ -97,9 +95,13 @@ def _key(index: dict[Any, Any] | None) -> Key:
     return tuple([(dim, seq.start, seq.size, seq.stride) for dim, seq in index.items()])
 
 
+def _is_property(frame: FrameType | None) -> bool:
+    return frame is not None and frame.f_code.co_name == "index" and frame.f_globals.get("__name__") == _WAVE_OPS
+
+
 def _rereads(frame: FrameType | None) -> bool:
     """Whether an assignment only repeats the node's own index, as making an accessor for a node does."""
-    while frame is not None and frame.f_code.co_name == "index" and frame.f_globals.get("__name__") == _WAVE_OPS:
+    while frame is not None and _is_property(frame):
         frame = frame.f_back
     return frame is not None and frame.f_code.co_name == "from_fx_node"
 
@@ -107,39 +109,47 @@ def _rereads(frame: FrameType | None) -> bool:
 def _wrap_index(original: Any) -> Any:
     def set_index(self: Any, value: Any) -> None:
         original.fset(self, value)
-        capture = active.get()
-        if capture is None or value is None:
-            return
-        start = time.perf_counter()
         frame = sys._getframe(1)
-        if not _rereads(frame):
+        # By far the most calls: making an accessor for a node assigns the node's own index again.
+        if frame.f_code.co_name == "from_fx_node" or value is None:
+            return
+        capture = active.get()
+        if capture is not None and not _rereads(frame):
+            start = time.perf_counter()
             capture.events.assigned(self.fx_node, capture.current_stage, frame)
-        capture.overhead += time.perf_counter() - start
+            capture.overhead += time.perf_counter() - start
 
     return property(original.fget, set_index, original.fdel, original.__doc__)
 
 
+def _wrap_set_attribute(original: Callable[..., None]) -> Callable[..., None]:
+    def __setattr__(self: Any, name: str, value: Any) -> None:
+        original(self, name, value)
+        # The property sets an empty index, fills it, and reports for itself.
+        if name != "index" or not value:
+            return
+        capture = active.get()
+        frame = sys._getframe(1)
+        if capture is not None and not _is_property(frame):
+            start = time.perf_counter()
+            capture.events.assigned(self, capture.current_stage, frame)
+            capture.overhead += time.perf_counter() - start
+
+    return __setattr__
+
+
 def _wrap_copy_core_attributes(original: Callable[..., Any]) -> Callable[..., Any]:
     def copy_core_attributes(self: Any, new_node: Any) -> Any:
-        result = original(self, new_node)
         capture = active.get()
         if capture is not None:
-            start = time.perf_counter()
             capture.identity.copied(self.fx_node, new_node)
-            if getattr(new_node, "index", None) is not None:
-                capture.events.assigned(new_node, capture.current_stage, sys._getframe(1))
-            capture.overhead += time.perf_counter() - start
-        return result
+        return original(self, new_node)
 
     return copy_core_attributes
 
 
 INDEX_HOOKS = (
     HookPoint(_WAVE_OPS, "CustomOp.index", "who set an index (index events)", _wrap_index),
-    HookPoint(
-        _WAVE_OPS,
-        "CustomOp.copy_core_attributes",
-        "which node a copy came from, and who copied its index",
-        _wrap_copy_core_attributes,
-    ),
+    HookPoint("torch.fx.node", "Node.__setattr__", "who set an index on the node itself", _wrap_set_attribute),
+    HookPoint(_WAVE_OPS, "CustomOp.copy_core_attributes", "which node a copy came from", _wrap_copy_core_attributes),
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import sysconfig
 from collections.abc import Callable
 from pathlib import PurePath
 from types import CodeType, FrameType
@@ -13,8 +14,15 @@ from wave_explorer.capture.patching import HookPoint
 from wave_explorer.record import SourceLocation
 
 # Frames of these packages are machinery of the trace; a kernel template of the library is a kernel all the same.
-_MACHINERY = ("wave_lang/kernel/", "wave_lang/support/", "torch/fx/", "torch/_", "wave_explorer/capture/")
+_MACHINERY = (
+    "wave_lang/kernel/",
+    "wave_lang/support/",
+    "site-packages/torch/",
+    "site-packages/sympy/",
+    "wave_explorer/capture/",
+)
 _KERNELS = ("wave_lang/kernel/wave/templates/",)
+_STANDARD_LIBRARY = PurePath(sysconfig.get_paths()["stdlib"]).as_posix() + "/"
 
 _is_machinery: dict[str, bool] = {}
 
@@ -25,7 +33,9 @@ def is_machinery(filename: str) -> bool:
     if known is None:
         path = PurePath(filename).as_posix()
         kernel = any(part in path for part in _KERNELS)
-        known = _is_machinery[filename] = not kernel and any(part in path for part in _MACHINERY)
+        installed = "site-packages" in path or "dist-packages" in path
+        library = path.startswith(_STANDARD_LIBRARY) and not installed
+        known = _is_machinery[filename] = not kernel and (library or any(part in path for part in _MACHINERY))
     return known
 
 

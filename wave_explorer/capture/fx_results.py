@@ -66,7 +66,7 @@ def launch(kernel: Any, options: Any, values: FxValues) -> Launch:
 
 
 def _three(extents: list[int]) -> tuple[int, int, int]:
-    x, y, z = (extents + [1, 1, 1])[:3]
+    x, y, z = [*extents, 1, 1, 1][:3]
     return x, y, z
 
 

@@ -6,7 +6,6 @@ that differs is converted and encoded again, and a graph is the joined text of i
 
 from __future__ import annotations
 
-import inspect
 from collections.abc import Iterator
 from dataclasses import dataclass, field, fields
 from typing import Any
@@ -94,9 +93,13 @@ class GraphSnapshotter:
         if isinstance(index, list | tuple):
             attributes["index_by_result"] = [self._values.index(entry) for entry in index]
             index = None
-        tag = getattr(node, "tag", None)
-        if tag:
-            attributes["tag"] = str(tag)
+        for name in ("tag", "iter_idx"):
+            value = getattr(node, name, None)
+            if value is not None:
+                attributes[name] = self._values.plain(value)
+        captured = node.meta.get("lifted")
+        if captured is not None:
+            operands.append(Operand("captured", ids.id(captured)))
         bounds = special.get("bounds")
         elements = special.get("elements_per_thread")
         reduction_dim = getattr(node, "reduction_dim", None)
@@ -132,25 +135,29 @@ class GraphSnapshotter:
         return encoded
 
     def _facts(self, node: Any, region: str) -> tuple[Any, ...]:
-        """Everything that :meth:`graph_node` depends on, by value, without converting it."""
+        """Everything that :meth:`graph_node` depends on, by value, without converting it.
+
+        The arguments need no copy: fx replaces the whole tuple when one changes.
+        """
+        own = node.__dict__
+        get = own.get
         return (
             node.name,
             region,
-            operation(node),
-            _frozen(node.args),
-            node.kwargs and _frozen(node.kwargs),
-            _frozen(node.type),
-            # Promotion rewrites it in place on the type object, which then still equals itself.
-            getattr(node.type, "address_space", None),
-            _frozen(getattr(node, "index", None)),
-            _frozen(getattr(node, "vector_shapes", None)),
-            _frozen(getattr(node, "expanded_dims", None)),
-            getattr(node, "reduction_dim", None),
-            _frozen(getattr(node, "scheduling_parameters", None)),
-            self.identity.lineage(node),
-            id(getattr(node, "location", None)),
-            getattr(node, "tag", None),
-            getattr(node, "subgraph_name", None),
+            node.args,
+            node.kwargs,
+            _frozen_type(node.type),
+            _frozen_index(get("index")),
+            _items(get("vector_shapes")),
+            _items(get("expanded_dims")),
+            get("reduction_dim"),
+            _items(get("scheduling_parameters")),
+            self.identity.original(node),
+            get("pre_expansion_id"),
+            id(get("location")),
+            get("tag"),
+            get("iter_idx"),
+            get("tkw_op_name"),
         )
 
     def _region(self, name: str, owner: Any, nodes: list[Any]) -> Region:
@@ -172,12 +179,12 @@ class GraphSnapshotter:
         )
 
     def _memory(self, node: Any) -> str | None:
-        memory = dict(named_arguments(node)).get("memory")
+        memory: Any = dict(named_arguments(node)).get("memory")
         if not hasattr(memory, "op"):
             return None
         # A loop sees a captured buffer through a placeholder of its own.
-        while "lifted" in memory.meta:
-            memory = memory.meta["lifted"]
+        while (captured := memory.meta.get("lifted")) is not None:
+            memory = captured
         return self.identity.id(memory)
 
 
@@ -186,7 +193,7 @@ def operation(node: Any) -> str:
     op = getattr(node, "tkw_op", None)
     if op is None:
         return str(node.op if node.op != "call_function" else getattr(node.target, "__name__", node.target))
-    kind = op if inspect.isclass(op) else type(op)
+    kind = op if isinstance(op, type) else type(op)
     if kind.__name__ == "IterArg":
         return "iter_arg"
     return str(getattr(node, "tkw_op_name", kind.__name__))
@@ -194,10 +201,10 @@ def operation(node: Any) -> str:
 
 def subgraph_name(node: Any) -> str | None:
     """Name of the region that a loop or conditional owns, None for another node."""
-    for name, value in named_arguments(node):
-        if name == "subgraph_name":
-            return str(value)
-    return None
+    names = _argument_names(node)
+    if "subgraph_name" not in names:
+        return None
+    return str(node.args[names.index("subgraph_name")])
 
 
 def _regions(trace: Any) -> Iterator[tuple[str, Any, Any]]:
@@ -217,24 +224,26 @@ def _regions(trace: Any) -> Iterator[tuple[str, Any, Any]]:
                 pending.append((inner, node))
 
 
-_field_names: dict[type, tuple[str, ...]] = {}
-
-
 def named_arguments(node: Any) -> Iterator[tuple[str, Any]]:
     """The arguments of an fx node with the names that its operation class gives them."""
-    if node.op == "placeholder":
-        return
-    if node.op == "output":
-        yield from zip(("return_vals",), node.args, strict=False)
-        return
-    op = getattr(node, "tkw_op", None)
-    kind = op if inspect.isclass(op) else type(op)
-    names = _field_names.get(kind)
-    if names is None:
-        names = _field_names[kind] = _own_fields(kind)
+    names = _argument_names(node)
     for position, value in enumerate(node.args):
         yield (names[position] if position < len(names) else f"arg{position}"), value
     yield from node.kwargs.items()
+
+
+_field_names: dict[type, tuple[str, ...]] = {}
+
+
+def _argument_names(node: Any) -> tuple[str, ...]:
+    if node.op == "output":
+        return ("return_vals",)
+    op = getattr(node, "tkw_op", None)
+    kind = op if isinstance(op, type) else type(op)
+    names = _field_names.get(kind)
+    if names is None:
+        names = _field_names[kind] = _own_fields(kind)
+    return names
 
 
 def _own_fields(kind: type) -> tuple[str, ...]:
@@ -255,17 +264,18 @@ def _schedule(node: Any) -> ScheduleSlot | None:
     )
 
 
-def _frozen(value: Any) -> Any:
-    """``value`` with its mutable containers copied, so that a later in-place change is seen as a difference.
+def _frozen_index(index: Any) -> Any:
+    """An index by value, so that a later in-place change shows: sequences are mutable, and passes do change them."""
+    if isinstance(index, dict):
+        return [(dim, seq.start, seq.size, seq.stride) for dim, seq in index.items()]
+    if isinstance(index, list | tuple):
+        return [_frozen_index(entry) for entry in index]
+    return index
 
-    Index sequences are mutable too, and passes do change them in place.
-    """
-    if isinstance(value, tuple | list):
-        return tuple([_frozen(entry) for entry in value])
-    if isinstance(value, dict):
-        return tuple([(key, _frozen(entry)) for key, entry in value.items()])
-    if type(value).__name__ == "IndexSequence":
-        return (value.start, value.size, value.stride)
-    if isinstance(value, slice):
-        return ("slice", value.start, value.stop, value.step)
-    return value
+
+def _frozen_type(kind: Any) -> Any:
+    return tuple(kind) if isinstance(kind, list) else kind
+
+
+def _items(values: Any) -> Any:
+    return list(values.items()) if isinstance(values, dict) else values

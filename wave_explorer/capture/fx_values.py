@@ -101,7 +101,7 @@ class FxValues:
             name = str(self._bindings.get(space, space))
         for known in ("register", "shared", "global"):
             if known in name.lower() and name != "ADDRESS_SPACE":
-                return known  # type: ignore[return-value]
+                return known
         return ""
 
     def argument(

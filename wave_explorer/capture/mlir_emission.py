@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from wave_explorer.capture.active import active
+from wave_explorer.capture.iree_passes import operation_count
 from wave_explorer.capture.patching import HookPoint
 from wave_explorer.record.stage import Chain, Stage
 
@@ -50,6 +51,7 @@ class Emission:
     options: Any = None
     flags: list[str] | None = None
     _text: str | None = None
+    _count: int | None = None
     _stage_id: str = ""
     _started: float = 0.0
 
@@ -105,11 +107,23 @@ class Emission:
         after = blobs.add(text)
         self._text = text
         self.capture.seconds["mlir"] = self.capture.seconds.get("mlir", 0.0) + seconds
+        count = operation_count(text.encode())
+        delta = None if self._count is None else count - self._count
+        self._count = count
         self.capture.add_stage(
             Stage(
-                stage_id, "mlir", name, seconds, before != after, "ok", chain,
-                language="mlir", before=before, after=after,
-            )  # fmt: skip
+                id=stage_id,
+                layer="mlir",
+                name=name,
+                seconds=seconds,
+                changed=before != after,
+                chain=chain,
+                language="mlir",
+                before=before,
+                after=after,
+                op_count=count,
+                op_delta=delta,
+            )
         )
 
     def _failed(self, error: BaseException, stage_id: str, name: str, chain: Chain = "device") -> None:
@@ -118,9 +132,16 @@ class Emission:
         seconds = time.perf_counter() - self._started
         self.capture.add_stage(
             Stage(
-                stage_id, "mlir", name, seconds, False, "failed", chain, language="mlir", before=before,
+                id=stage_id,
+                layer="mlir",
+                name=name,
+                seconds=seconds,
+                status="failed",
+                chain=chain,
+                language="mlir",
+                before=before,
                 note="it raised, so there is no module after it",
-            )  # fmt: skip
+            )
         )
 
     def _print(self, module: Any) -> str:
@@ -222,9 +243,7 @@ _WAVE = "wave_lang.kernel.wave.wave"
 EMISSION_HOOKS = (
     HookPoint(_WAVE, "LaunchableWave.compile_to_mlir", "Wave's MLIR and the provenance", _wrap_compile_to_mlir),
     HookPoint(_WAVE, "canonicalize_module", "Wave's MLIR before its canonicalisation", _wrap_canonicalize),
-    HookPoint(
-        "wave_lang.kernel.compiler.host_codegen", HOST_WRAPPER, "the MLIR that IREE gets", _wrap_host_wrapper
-    ),
+    HookPoint("wave_lang.kernel.compiler.host_codegen", HOST_WRAPPER, "the MLIR that IREE gets", _wrap_host_wrapper),
     HookPoint(
         "wave_lang.kernel.wave.codegen.emitter",
         "WaveEmitter._emit_function_call_node",
@@ -235,6 +254,9 @@ EMISSION_HOOKS = (
         "wave_lang.kernel.wave.utils.compile_utils", "compile_str", "the flags of iree-compile", _wrap_compile_str
     ),
     HookPoint(
-        "wave_lang.kernel.wave.compile", "is_cache_enabled", "a compile that the kernel cache answers", _wrap_is_cache_enabled
+        "wave_lang.kernel.wave.compile",
+        "is_cache_enabled",
+        "a compile that the kernel cache answers",
+        _wrap_is_cache_enabled,
     ),
 )

@@ -46,6 +46,7 @@ class _Installed:
     member: str
     original: Any
     replacement: Any
+    inherited: bool
     users: int = 0
 
 
@@ -100,8 +101,8 @@ def _acquire(point: HookPoint) -> bool:
             if found is None:
                 return False
             owner, member, original = found
-            # A staticmethod or property must be replaced as what it is in the class, not as what lookup gives.
-            entry = _Installed(owner, member, original, point.wrap(original))
+            inherited = member not in vars(owner)
+            entry = _Installed(owner, member, original, point.wrap(original), inherited)
             setattr(owner, member, entry.replacement)
             _installed[point.name] = entry
         entry.users += 1
@@ -117,7 +118,11 @@ def _give_back(point: HookPoint) -> None:
         del _installed[point.name]
         # Somebody else may have patched on top of us and kept our hook as their original: taking theirs away
         # would break them, and ours does nothing outside a capture.
-        if vars(entry.owner).get(entry.member) is entry.replacement:
+        if vars(entry.owner).get(entry.member) is not entry.replacement:
+            return
+        if entry.inherited:
+            delattr(entry.owner, entry.member)
+        else:
             setattr(entry.owner, entry.member, entry.original)
 
 
@@ -130,6 +135,8 @@ def _find(point: HookPoint) -> tuple[Any, str, Any] | None:
     *path, member = point.attribute.split(".")
     for part in path:
         owner = getattr(owner, part, None)
-    if owner is None or member not in vars(owner):
+    if owner is None:
         return None
-    return owner, member, vars(owner)[member]
+    # A staticmethod or property must be wrapped as what stands in the class, not as what lookup gives.
+    original = vars(owner).get(member, getattr(owner, member, None))
+    return None if original is None else (owner, member, original)

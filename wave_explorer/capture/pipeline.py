@@ -12,15 +12,17 @@ import msgspec
 
 from wave_explorer._version import __version__
 from wave_explorer.capture import disabled_passes
-from wave_explorer.capture.error_context import context_of
-from wave_explorer.capture.explain import explain
+from wave_explorer.capture.compile_diagnostics import diagnostics_of
+from wave_explorer.capture.error_context import context_of, unbound_symbols
+from wave_explorer.capture.explain import explain, explain_backend
 from wave_explorer.capture.fx_capture import FxCapture
 from wave_explorer.capture.fx_results import allocations, launch
+from wave_explorer.capture.mlir_lines import link_lines
 from wave_explorer.capture.recorder import Recorder
 from wave_explorer.capture.streams import captured_output
 from wave_explorer.kernel.errors import KernelError
 from wave_explorer.kernel.sympy_tree import SymbolTable
-from wave_explorer.record import Compilation, CompileError
+from wave_explorer.record import Compilation, CompileError, MlirLink, Provenance
 
 if TYPE_CHECKING:
     from wave_explorer.kernel.spec import BuiltKernel
@@ -44,22 +46,28 @@ def record_compile(built: BuiltKernel, recorder: Recorder, *, backend: bool = Tr
         backend: go on to IREE and LLVM, down to AMDGCN; without it the record ends at Wave's MLIR.
     """
     started = time.perf_counter()
-    recorder.update(versions=versions(), notes=(*recorder.manifest.notes, CACHE_NOTE))
+    notes = [CACHE_NOTE]
+    if built.disabled_passes:
+        notes.append(
+            f"switched off: {', '.join(built.disabled_passes)}; the code may compute something else than it should"
+        )
+    recorder.update(versions=versions(), notes=(*recorder.manifest.notes, *notes))
     try:
         disabled_passes.check(built.disabled_passes)
-    except KernelError as error:
-        return _failed(recorder, CompileError(error.summary, kind="KernelError", advice=error.advice), started)
+    except KernelError as refusal:
+        return _failed(recorder, CompileError(refusal.summary, kind="KernelError", advice=refusal.advice), started)
     symbols = SymbolTable()
     with _frontend_lock, captured_output() as output:
         capture = FxCapture(recorder, symbols, built.subs, disabled=built.disabled_passes)
         error = _front_end(built, capture)
     write_results(capture, recorder, output.getvalue())
     if error is not None:
-        return _failed(recorder, explain(context_of(error, capture, built)), started)
+        dynamic = built.options.get("dynamic_symbols", ())
+        return _failed(recorder, explain(context_of(error, capture, built.data, built.kernel, dynamic)), started)
     if backend:
-        failure = _back_end(capture, recorder, built)
+        failure = _back_end(capture, recorder)
         if failure is not None:
-            return _failed(recorder, failure, started)
+            return _failed(recorder, explain_backend(failure, built.data), started)
     _finish(recorder, started, status="ok")
     return recorder.compilation()
 
@@ -69,11 +77,10 @@ def _front_end(built: BuiltKernel, capture: FxCapture) -> Exception | None:
     from wave_lang.kernel.wave.compile import WaveCompileOptions, wave_compile
     from wave_lang.kernel.wave.utils.compile_utils import compile_to_vmfb
 
-    options = WaveCompileOptions(**{**built.options, "subs": built.subs})
     with capture:
         try:
-            # Wave stops before IREE, which helper processes of ours run instead, side by side.
-            options.compile_to_mlir = True
+            # Wave stops before IREE: the back end runs iree-compile itself, twice at once.
+            options = WaveCompileOptions(**{**built.options, "subs": built.subs, "compile_to_mlir": True})
             wave_compile(options, built.kernel)
             compile_to_vmfb("", options)
         except Exception as error:
@@ -83,7 +90,7 @@ def _front_end(built: BuiltKernel, capture: FxCapture) -> Exception | None:
     return None
 
 
-def _back_end(capture: FxCapture, recorder: Recorder, built: BuiltKernel) -> CompileError | None:
+def _back_end(capture: FxCapture, recorder: Recorder) -> CompileError | None:
     from wave_explorer.capture.backend import BackendFailure, record_backend
 
     emission = capture.emission
@@ -98,8 +105,30 @@ def _back_end(capture: FxCapture, recorder: Recorder, built: BuiltKernel) -> Com
             fx_numbers=emission.numbers,
         )
     except BackendFailure as failure:
-        return CompileError(failure.summary, stage=failure.stage, kind="BackendFailure", detail=failure.detail)
+        return CompileError(
+            failure.summary, stage=failure.stage, kind=failure.kind, detail=failure.detail, advice=failure.advice
+        )
+    finally:
+        _add_mlir_links(recorder, link_lines(emission.plain, emission.annotated, emission.numbers))
     return None
+
+
+def _add_mlir_links(recorder: Recorder, links: tuple[MlirLink, ...]) -> None:
+    """Joins the links of MLIR lines to those of the AMDGCN, which go through the same fx nodes."""
+    known = recorder.compilation().provenance() or Provenance()
+    if known.mlir or not links:
+        return
+    lines: dict[str, tuple[int, ...]] = {}
+    for link in links:
+        lines[link.node] = (*lines.get(link.node, ()), link.line)
+    instructions = tuple(
+        msgspec.structs.replace(
+            instruction, mlir_lines=tuple(sorted({line for node in instruction.nodes for line in lines.get(node, ())}))
+        )
+        for instruction in known.instructions
+    )
+    joined = msgspec.structs.replace(known, mlir=links, instructions=instructions)
+    recorder.update(provenance=recorder.blobs.add(msgspec.json.encode(joined)))
 
 
 def write_results(capture: FxCapture, recorder: Recorder, output: str) -> None:
@@ -117,6 +146,10 @@ def write_results(capture: FxCapture, recorder: Recorder, output: str) -> None:
     if emission.trace is not None:
         fields["allocations"] = allocations(emission.trace, capture.identity, capture.values, capture.bindings)
         fields["launch"] = launch(emission.kernel, emission.options, capture.values)
+        bound = {*capture.bindings, *emission.options.dynamic_symbols}
+        unbound = unbound_symbols(emission.kernel, bound)
+        found = diagnostics_of(recorder.manifest.spec, unbound, capture.log.messages)
+        fields["diagnostics"] = (*recorder.manifest.diagnostics, *found)
     recorder.update(**fields)
 
 

@@ -47,8 +47,8 @@ def captured_output() -> Iterator[io.StringIO]:
     with _lock:
         if _depth == 0:
             _originals = (sys.stdout, sys.stderr)
-            sys.stdout = _ThreadStream(sys.stdout)  # type: ignore[assignment]
-            sys.stderr = _ThreadStream(sys.stderr)  # type: ignore[assignment]
+            sys.stdout = _ThreadStream(sys.stdout)
+            sys.stderr = _ThreadStream(sys.stderr)
         _depth += 1
     outer = getattr(_local, "buffer", None)
     buffer = _local.buffer = io.StringIO()

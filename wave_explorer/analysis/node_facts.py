@@ -28,7 +28,10 @@ def memory_space(graph: Graph, node: GraphNode) -> MemorySpace:
     if node.op == "placeholder" and node.type is not None and node.type.address_space == "shared":
         return ""
     if node.memory is not None:
-        memory = graph.nodes.get(node.memory)
+        # In a loop the operand is the loop's own name for the memory, which promotion keeps up to date; the kernel
+        # argument behind it still shows the annotation.
+        nearest = next((operand.node for operand in node.operands if operand.name == "memory"), node.memory)
+        memory = graph.nodes.get(nearest)
         return memory_space(graph, memory) if memory is not None and memory.id != node.id else ""
     if node.type is not None and node.type.kind == "memory":
         return _SPACES.get(node.type.address_space, "")

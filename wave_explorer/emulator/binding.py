@@ -1,0 +1,483 @@
+"""Binds a program's instructions to an engine: operands to registers, mnemonics to their semantics."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Any
+
+import numpy as np
+
+from wave_explorer.emulator.addressing import BufferAddress
+from wave_explorer.emulator.faults import UnsupportedInstruction
+from wave_explorer.emulator.numpy_engine import NumpyEngine
+from wave_explorer.emulator.operand_reading import OperandReading, Reader, SourceForm, UnsupportedOperand
+from wave_explorer.emulator.operand_writing import OperandWriting
+from wave_explorer.emulator.operation import (
+    Dwords,
+    Effect,
+    Modifier,
+    OldResult,
+    Operation,
+    Packed,
+    Slot,
+    Special,
+)
+from wave_explorer.emulator.semantics import lookup
+from wave_explorer.emulator.source_lanes import DPP_MODIFIERS, SourceLanes, source_lanes
+from wave_explorer.emulator.sub_dword import SDWA_MODIFIERS
+from wave_explorer.emulator.value_types import I32, U32, U64, ValueType
+from wave_explorer.emulator.wavefronts import EXEC, VCC, Lanes, predicate_from_words
+from wave_explorer.isa.program import Instruction, Keyword, Label, Literal32, Operand, Program, Register
+
+_MODE_REGISTER = ("HW_REG_MODE", "1")
+
+
+@dataclass(slots=True)
+class Step:
+    """One instruction, ready to execute.
+
+    Attributes:
+        execute: does it for the executing waves; a branch returns the predicate "taken", the others None.
+        effect: on control flow; ``regroup`` when it may have changed the waves' MODE.
+        target: position that a branch goes to.
+    """
+
+    execute: Callable[[], Lanes | None]
+    effect: Effect | str
+    target: int = -1
+
+
+def bind(program: Program, engine: NumpyEngine) -> list[Step]:
+    """A step for each instruction.  What is not supported stops the run only when it is reached."""
+    return [_Binding(program, instruction, engine).step() for instruction in program.instructions]
+
+
+class _Binding:
+    def __init__(self, program: Program, instruction: Instruction, engine: NumpyEngine) -> None:
+        self.program = program
+        self.instruction = instruction
+        self.engine = engine
+        self.reading = OperandReading(engine)
+        self.writing = OperandWriting(engine)
+        self.operands = list(instruction.operands)
+        self.modifiers = instruction.modifiers
+        self.target = -1
+        self.writes_exec = False
+
+    def step(self) -> Step:
+        """The bound instruction, or a step that stops the run with the reason."""
+        try:
+            return self._bound()
+        except (UnsupportedOperand, NotImplementedError) as error:
+            return Step(self._stop(str(error)), "none")
+
+    def _stop(self, what: str) -> Callable[[], None]:
+        instruction = self.instruction
+
+        def execute() -> None:
+            raise UnsupportedInstruction(instruction, f"the emulator does not support {what}")
+
+        return execute
+
+    def _bound(self) -> Step:
+        instruction = self.instruction
+        operation = lookup(instruction.base)
+        if operation is None:
+            return Step(self._stop(f"the instruction {instruction.mnemonic}"), "none")
+        if instruction.second is not None:
+            raise UnsupportedOperand("two instructions in one")
+        self._check_modifiers(operation)
+        lanes = self._source_lanes()
+        results = self._results(operation)
+        sources = self._sources(operation)
+        if self.operands:
+            raise UnsupportedOperand(f"this operand form of {instruction.base}")
+        execute = self._combined(operation, sources, results)
+        if lanes is not None:
+            execute = self._with_lane_mask(execute, lanes)
+        if self.writes_exec:
+            execute = self._refreshing(execute)
+        effect: Effect | str = operation.effect
+        if Special.HARDWARE_REGISTER in operation.results:
+            effect = "regroup"
+        return Step(execute, effect, self.target)
+
+    # ------------------------------------------------------------------------------------------------------- modifiers
+    def _check_modifiers(self, operation: Operation) -> None:
+        allowed = set(operation.modifiers)
+        if operation.unit == "valu":
+            if self.instruction.encoding in ("_dpp", "_e64_dpp"):
+                allowed |= DPP_MODIFIERS
+            if self.instruction.encoding == "_sdwa":
+                allowed |= SDWA_MODIFIERS
+            if any(_is_half(slot) for slot in (*operation.results, *operation.sources)):
+                allowed.add("op_sel")
+            if operation.results and _float_of(operation.results[0]) is not None:
+                allowed.add("clamp")
+        unknown = sorted(set(self.modifiers) - allowed)
+        if unknown:
+            raise UnsupportedOperand(f"the modifier {', '.join(unknown)} of {self.instruction.base}")
+        if self.instruction.encoding not in ("", "_e32", "_e64", "_dpp", "_e64_dpp", "_sdwa"):
+            raise UnsupportedOperand(f"the encoding {self.instruction.encoding[1:]}")
+
+    def _source_lanes(self) -> SourceLanes | None:
+        if self.instruction.encoding not in ("_dpp", "_e64_dpp"):
+            return None
+        return source_lanes(self.modifiers, self.engine.lanes_of_program)
+
+    def _selection(self, name: str) -> object:
+        return self.modifiers.get(name, "DWORD") if self.instruction.encoding == "_sdwa" else None
+
+    def _op_sel(self, position: int, name: str = "op_sel", default: int = 0) -> int:
+        bits = self.modifiers.get(name)
+        if bits is None:
+            return default
+        if not isinstance(bits, tuple):
+            raise UnsupportedOperand(f"the modifier {name}:{bits}")
+        return bits[position] if position < len(bits) else default
+
+    # --------------------------------------------------------------------------------------------------------- results
+    def _results(self, operation: Operation) -> list[Callable[[Any], None]]:
+        return [self._result(operation, slot) for slot in operation.results]
+
+    def _result(self, operation: Operation, slot: Slot) -> Callable[[Any], None]:
+        if slot is Special.SCC:
+            return self.writing.scc()
+        if slot is Special.EXEC:
+            self.writes_exec = True
+            return self.writing.exec_mask()
+        if slot is Special.EXEC_BITS:
+            self.writes_exec = True
+            return self.writing.exec_bits()
+        operand = self._take()
+        if isinstance(operand, Register) and operand.file.startswith("exec"):
+            self.writes_exec = True
+        if slot is Special.MASK:
+            return self.writing.mask(operand)
+        if slot is Special.HARDWARE_REGISTER:
+            return self.writing.mode(*_mode_field(operand))
+        if isinstance(slot, Dwords):
+            return self.writing.dwords(operand, slot.count)
+        if isinstance(slot, Packed):
+            return self._clamped(self._packed_result(operand, slot.kind), slot.kind, pairs=True)
+        if isinstance(slot, ValueType):
+            if self._selection("dst_sel") is not None:
+                unused = self.modifiers.get("dst_unused")
+                return self._clamped(self.writing.part(operand, self._selection("dst_sel"), unused), slot)
+            sources = sum(1 for source in operation.sources if isinstance(source, ValueType))
+            high = bool(self._op_sel(sources)) if slot.bits == 16 else False
+            keep = operation.keeps_high_half or not self.program.target.startswith("gfx9")
+            return self._clamped(self.writing.value(operand, slot, keep, high), slot)
+        raise UnsupportedOperand(f"a result of {self.instruction.base}")
+
+    def _clamped(self, write: Callable[[Any], None], kind: ValueType, pairs: bool = False) -> Callable[[Any], None]:
+        if "clamp" not in self.modifiers:
+            return write
+        engine = self.engine
+        zero, one = engine.constant(kind, 0.0), engine.constant(kind, 1.0)
+
+        def clamp(value: Lanes) -> Lanes:
+            # The order makes a NaN 0, as DX10_CLAMP asks; without it a NaN stays.
+            limited = engine.fminimum(engine.fmaximum(value, zero), one)
+            return limited if engine.mode.dx10_clamp else engine.select(engine.is_nan(value), value, limited)
+
+        if pairs:
+            return lambda value: write((clamp(value[0]), clamp(value[1])))
+        return lambda value: write(clamp(value))
+
+    def _packed_result(self, operand: Operand, kind: ValueType) -> Callable[[Any], None]:
+        if kind.bits == 32:
+            both = self.writing.dwords(operand, 2)
+            return lambda pair: both((pair[0].view(np.uint32), pair[1].view(np.uint32)))
+        word = self.writing.dword(operand)
+
+        def write(pair: tuple[Lanes, Lanes]) -> None:
+            low, high = (part.view(np.uint16).astype(np.uint32) for part in pair)
+            word(low | high << np.uint32(16))
+
+        return write
+
+    # --------------------------------------------------------------------------------------------------------- sources
+    def _sources(self, operation: Operation) -> list[Callable[[], Any]]:
+        readers: list[Callable[[], Any]] = []
+        explicit = 0
+        first_result = self.instruction.operands[0] if self.instruction.operands else None
+        for slot in operation.sources:
+            readers.append(self._source(slot, explicit, first_result))
+            explicit += isinstance(slot, ValueType | Packed)
+        return readers
+
+    def _source(self, slot: Slot, position: int, first_result: Operand | None) -> Callable[[], Any]:
+        if isinstance(slot, Modifier):
+            number = self.modifiers.get(slot.name, slot.default)
+            return lambda: number
+        if isinstance(slot, OldResult):
+            if first_result is None:
+                raise UnsupportedOperand("no result")
+            if isinstance(slot.slot, Dwords):
+                return self.reading.dwords(first_result, slot.slot.count)
+            return self.reading.value(first_result, slot.slot, SourceForm())
+        if isinstance(slot, Dwords):
+            return self.reading.dwords(self._take(), slot.count)
+        if isinstance(slot, Packed):
+            return self._packed_source(self._take(), slot.kind, position)
+        if isinstance(slot, ValueType):
+            return self._value_source(self._take(), slot, position)
+        return self._special_source(slot)
+
+    def _value_source(self, operand: Operand, kind: ValueType, position: int) -> Reader:
+        high = kind.bits == 16 and bool(self._op_sel(position))
+        selection = self._selection(f"src{position}_sel") if position < 2 else None
+        lanes = self._source_lanes() if position == 0 else None
+        if lanes is None:
+            return self.reading.value(operand, kind, SourceForm(selection, high))
+        if not isinstance(operand, Register) or kind.bits != 32:
+            raise UnsupportedOperand("DPP on an operand that is not a 32-bit register")
+        plain = self.reading.value(replace(operand, negated=False, absolute=False), kind)
+        engine = self.engine
+        zero = engine.constant(kind, 0)
+
+        def read() -> Lanes:
+            moved = np.broadcast_to(plain(), (engine.waves, engine.lanes))[:, lanes.lane]
+            return np.where(self._present(lanes), moved, zero) if lanes.zero_if_missing else moved
+
+        if not (operand.negated or operand.absolute):
+            return read
+        if operand.absolute and operand.negated:
+            return lambda: engine.fneg(engine.fabs(read()))
+        return lambda: engine.fabs(read()) if operand.absolute else engine.fneg(read())
+
+    def _present(self, lanes: SourceLanes) -> Lanes:
+        return lanes.exists & self.engine.active[:, lanes.lane]
+
+    def _packed_source(self, operand: Operand, kind: ValueType, position: int) -> Callable[[], tuple[Lanes, Lanes]]:
+        low, high = self._op_sel(position), self._op_sel(position, "op_sel_hi", 1)
+        if kind.bits == 32:
+            if isinstance(operand, Literal32) and (low or high):
+                raise UnsupportedOperand("the upper half of a constant in a packed 32-bit operation")
+            parts = [self._half_of_pair(operand, half, kind) for half in (low, high)]
+        else:
+            parts = [self._half_of_dword(operand, bool(half), kind) for half in (low, high)]
+        first = self._negated(parts[0], kind, "neg_lo", position)
+        second = self._negated(parts[1], kind, "neg_hi", position)
+        return lambda: (first(), second())
+
+    def _half_of_pair(self, operand: Operand, half: int, kind: ValueType) -> Reader:
+        if isinstance(operand, Literal32):
+            return self.reading.value(operand, kind)
+        dword = self.reading.dword(operand, half)
+        dtype = np.float32 if kind.kind == "float" else np.uint32
+        return lambda: dword().view(dtype)
+
+    def _half_of_dword(self, operand: Operand, high: bool, kind: ValueType) -> Reader:
+        if isinstance(operand, Literal32) and high:
+            if operand.is_float:
+                raise UnsupportedOperand("the upper half of an inline number in a packed 16-bit operation")
+            bits = operand.bits >> 16 & 0xFFFF
+            return self.reading.value(Literal32(bits, bits), kind)
+        return self.reading.value(operand, kind, SourceForm(high_half=high))
+
+    def _negated(self, read: Reader, kind: ValueType, name: str, position: int) -> Reader:
+        if not self._op_sel(position, name):
+            return read
+        engine = self.engine
+        return lambda: engine.fneg(read())
+
+    def _special_source(self, slot: Special) -> Callable[[], Any]:
+        engine = self.engine
+        if slot is Special.SCC:
+            return lambda: engine.pick(engine.state.scc)
+        if slot is Special.MASK:
+            return self.reading.mask(self._take())
+        if slot is Special.EXEC:
+            return lambda: engine.active
+        if slot is Special.VCC:
+            return self._vcc()
+        if slot is Special.EXEC_BITS:
+            return self._exec_bits()
+        if slot is Special.LABEL:
+            operand = self._take()
+            if not isinstance(operand, Label):
+                raise UnsupportedOperand("a branch to something that is no label")
+            self.target = self.program.labels[operand.name]
+            return _no_value
+        if slot is Special.TIMING:
+            self.operands.clear()
+            return _no_value
+        if slot is Special.LDS_ADDRESS:
+            return self.reading.value(self._take(), U32)
+        if slot is Special.MEMORY_ADDRESS:
+            return self._memory_address()
+        if slot is Special.BUFFER_ADDRESS:
+            return self._buffer_address()
+        if slot is Special.SCALAR_ADDRESS:
+            return self._scalar_address()
+        if slot in (Special.SIGNED_16, Special.UNSIGNED_16):
+            return self._immediate_16(signed=slot is Special.SIGNED_16)
+        if slot is Special.HARDWARE_REGISTER:
+            first, bits = _mode_field(self._take())
+            mask = np.uint32((1 << bits) - 1)
+            return lambda: (engine.pick(engine.state.mode)[:, None] >> np.uint32(first)) & mask
+        raise UnsupportedOperand(slot.value)
+
+    def _vcc(self) -> Reader:
+        engine = self.engine
+        if engine.lanes_of_program == 32:
+            return lambda: predicate_from_words(engine.pick(engine.state.scalars[VCC]), None, 32)
+        return lambda: predicate_from_words(
+            engine.pick(engine.state.scalars[VCC]), engine.pick(engine.state.scalars[VCC + 1]), 64
+        )
+
+    def _exec_bits(self) -> Reader:
+        engine = self.engine
+        if self.instruction.base.endswith("_b32"):
+            return lambda: engine.pick(engine.state.scalars[EXEC]).copy()
+        return lambda: engine.pair(
+            engine.pick(engine.state.scalars[EXEC]), engine.pick(engine.state.scalars[EXEC + 1])
+        )
+
+    def _immediate_16(self, signed: bool) -> Reader:
+        operand = self._take()
+        if not isinstance(operand, Literal32) or operand.is_float:
+            raise UnsupportedOperand("a 16-bit constant is expected")
+        bits = int(operand.value) & 0xFFFF
+        constant = self.engine.constant(I32, bits - 0x10000 if signed and bits & 0x8000 else bits)
+        return lambda: constant if signed else constant.view(np.uint32)
+
+    # ------------------------------------------------------------------------------------------------------- addresses
+    def _offset(self) -> int:
+        offset = self.modifiers.get("offset", 0)
+        if not isinstance(offset, int):
+            raise UnsupportedOperand(f"the offset {offset}")
+        return offset
+
+    def _memory_address(self) -> Reader:
+        lane_part = self._take()
+        if not self.operands:
+            raise UnsupportedOperand("an address without its scalar part or off")
+        base = self.operands.pop()
+        engine = self.engine
+        offset = np.uint64(self._offset() & 0xFFFFFFFFFFFFFFFF)
+        if isinstance(base, Keyword) and base.name == "off":
+            address = self.reading.value(lane_part, U64)
+            return lambda: address() + offset if offset else address()
+        scalar = self.reading.value(base, U64)
+        lane_offset = self.reading.value(lane_part, U32)
+        return lambda: np.broadcast_to(scalar() + offset + lane_offset(), (engine.waves, engine.lanes))
+
+    def _scalar_address(self) -> Reader:
+        base = self.reading.value(self._take(), U64)
+        offset = np.uint64(self._offset() & 0xFFFFFFFFFFFFFFFF)
+        if not self.operands:
+            return lambda: base() + offset
+        # A negative constant is a signed 21-bit offset; a register is unsigned.
+        added = self.reading.value(self._take(), U64 if isinstance(self.instruction.operands[-1], Literal32) else U32)
+        aligned = np.uint64(0xFFFFFFFFFFFFFFFC)
+        return lambda: (base() + added() + offset) & aligned
+
+    def _buffer_address(self) -> Callable[[], BufferAddress[Lanes]]:
+        lane_part, descriptor, scalar_offset = self._take(), self._take(), self._take()
+        words = self.reading.dwords(descriptor, 4)
+        scalar = self.reading.value(scalar_offset, U32)
+        fixed = np.full((1, 1), self._offset(), np.uint32)
+        zero = np.zeros((1, 1), np.uint32)
+        has_offset, has_index = "offen" in self.modifiers, "idxen" in self.modifiers
+        index: Reader = lambda: zero  # noqa: E731
+        offset: Reader = lambda: fixed  # noqa: E731
+        if has_index:
+            index = self.reading.dword(lane_part, 0)
+        if has_offset:
+            lane_offset = self.reading.dword(lane_part, 1 if has_index else 0)
+            offset = lambda: lane_offset().astype(np.uint64) + fixed  # noqa: E731
+
+        def read() -> BufferAddress[Lanes]:
+            low, high, records, _ = words()
+            base = self.engine.pair(low, high & np.uint32(0xFFFF))
+            stride = (high >> np.uint32(16)) & np.uint32(0x3FFF)
+            return BufferAddress(base, records, stride, (high >> np.uint32(31)) == 1, index(), offset(), scalar())
+
+        return read
+
+    # ------------------------------------------------------------------------------------------------------- execution
+    def _take(self) -> Operand:
+        if not self.operands:
+            raise UnsupportedOperand(f"{self.instruction.base} with so few operands")
+        return self.operands.pop(0)
+
+    def _combined(
+        self, operation: Operation, sources: list[Callable[[], Any]], results: list[Callable[[Any], None]]
+    ) -> Callable[[], Lanes | None]:
+        semantics, engine, instruction = operation.semantics, self.engine, self.instruction
+        readers = [read for read in sources if read is not _no_value]
+
+        def compute() -> Any:
+            try:
+                return semantics(engine, *[read() for read in readers])
+            except (NotImplementedError, LookupError) as error:
+                raise UnsupportedInstruction(instruction, f"the emulator does not support {error}") from error
+
+        if operation.effect == "branch":
+            return compute
+        if not results:
+
+            def run() -> None:
+                compute()
+
+            return run
+        if len(results) == 1:
+            (write,) = results
+            return lambda: write(compute())
+
+        def run_several() -> None:
+            for write, value in zip(results, compute(), strict=True):
+                write(value)
+
+        return run_several
+
+    def _with_lane_mask(self, execute: Callable[[], Lanes | None], lanes: SourceLanes) -> Callable[[], None]:
+        engine = self.engine
+
+        def run() -> None:
+            before = engine.write_mask
+            mask = engine.active & lanes.enabled
+            engine.write_mask = mask if lanes.zero_if_missing else mask & self._present(lanes)
+            try:
+                execute()
+            finally:
+                engine.write_mask = before
+
+        return run
+
+    def _refreshing(self, execute: Callable[[], Lanes | None]) -> Callable[[], None]:
+        engine = self.engine
+
+        def run() -> None:
+            execute()
+            engine.refresh_exec()
+
+        return run
+
+
+def _no_value() -> None:
+    return None
+
+
+def _is_half(slot: Slot) -> bool:
+    return isinstance(slot, ValueType) and slot.bits == 16
+
+
+def _float_of(slot: Slot) -> ValueType | None:
+    kind = slot.kind if isinstance(slot, Packed) else slot
+    return kind if isinstance(kind, ValueType) and kind.kind == "float" else None
+
+
+def _mode_field(operand: Operand) -> tuple[int, int]:
+    """First bit and width of ``hwreg(HW_REG_MODE, first, width)``."""
+    if not isinstance(operand, Keyword) or operand.name != "hwreg" or operand.arguments[:1] not in (
+        (name,) for name in _MODE_REGISTER
+    ):
+        raise UnsupportedOperand("a hardware register other than MODE")
+    if len(operand.arguments) == 1:
+        return 0, 32
+    return int(operand.arguments[1], 0), int(operand.arguments[2], 0)

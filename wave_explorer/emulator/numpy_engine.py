@@ -1,0 +1,31 @@
+"""The reference engine: the lane algebra over NumPy arrays, a batch of wavefronts at a time."""
+
+from __future__ import annotations
+
+from wave_explorer.emulator.algebra import LaneAlgebra
+from wave_explorer.emulator.bank_conflicts import BankMeter
+from wave_explorer.emulator.global_memory import GlobalMemory
+from wave_explorer.emulator.local_memory import LocalMemory
+from wave_explorer.emulator.numpy_exchange import LaneExchange
+from wave_explorer.emulator.numpy_float import FloatLanes
+from wave_explorer.emulator.numpy_integer import IntegerLanes
+from wave_explorer.emulator.numpy_matrix import MatrixLanes
+from wave_explorer.emulator.numpy_memory import MemoryLanes
+from wave_explorer.emulator.wavefronts import Lanes, Wavefronts
+
+
+class NumpyEngine(IntegerLanes, FloatLanes, LaneExchange, MemoryLanes, MatrixLanes, LaneAlgebra[Lanes]):
+    """Implements :class:`LaneAlgebra` on the waves that execute; see the parts for each family."""
+
+    def __init__(self, target: str, lanes: int, memory: GlobalMemory, banks: BankMeter) -> None:
+        MatrixLanes.__init__(self)
+        self.memory = memory
+        self.target = target
+        self.lanes_of_program = lanes
+        self.banks = banks
+
+    def begin(self, state: Wavefronts, lds: LocalMemory) -> None:
+        """Turns to another batch."""
+        self.state = state
+        self.lds = lds
+        self.select_waves(None)

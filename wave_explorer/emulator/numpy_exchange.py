@@ -1,0 +1,50 @@
+"""The lane algebra in NumPy: values that pass from lane to lane."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from wave_explorer.emulator.numpy_values import ExecutingWaves
+from wave_explorer.emulator.wavefronts import Lanes
+
+
+class LaneExchange(ExecutingWaves):
+    """Operations that look at other lanes of the same wave."""
+
+    def lane_index(self) -> Lanes:
+        """See :class:`LaneAlgebra`."""
+        return np.arange(self.lanes, dtype=np.uint32)[None, :]
+
+    def _per_lane(self, x: Lanes) -> Lanes:
+        return np.broadcast_to(x, (self.waves, self.lanes))
+
+    def gather_lanes(self, x: Lanes, source: Lanes) -> Lanes:
+        """See :class:`LaneAlgebra`."""
+        lane = self._per_lane(source & np.uint32(self.lanes - 1)).astype(np.intp)
+        gathered = np.take_along_axis(self._per_lane(x), lane, axis=1)
+        if self.all_active:
+            return gathered
+        return np.where(np.take_along_axis(self.active, lane, axis=1), gathered, gathered.dtype.type(0))
+
+    def read_lane(self, x: Lanes, lane: Lanes) -> Lanes:
+        """See :class:`LaneAlgebra`."""
+        if x.shape[1] == 1:
+            return x
+        index = np.broadcast_to(lane & np.uint32(self.lanes - 1), (x.shape[0], 1)).astype(np.intp)
+        return np.take_along_axis(x, index, axis=1)
+
+    def first_active_lane(self) -> Lanes:
+        """See :class:`LaneAlgebra`."""
+        return np.argmax(self.active, axis=1).astype(np.uint32)[:, None]
+
+    def replace_lane(self, x: Lanes, lane: Lanes, value: Lanes) -> Lanes:
+        """See :class:`LaneAlgebra`."""
+        return np.where(self.lane_index() == (lane & np.uint32(self.lanes - 1)), value, x)
+
+    def lane_active(self) -> Lanes:
+        """See :class:`LaneAlgebra`."""
+        return self.active
+
+    def any_lane(self, predicate: Lanes) -> Lanes:
+        """See :class:`LaneAlgebra`."""
+        return np.any(predicate, axis=1, keepdims=True)

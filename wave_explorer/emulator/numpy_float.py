@@ -1,0 +1,225 @@
+"""The lane algebra in NumPy: floating point with the rounding and subnormals of MODE.
+
+f32 and f16 sums, products and fused multiply-adds are formed in float64.  Where float64 cannot hold the exact
+value, the result is rounded *to odd*: truncated, with the last bit set if anything was lost.  A second rounding of
+such a number to at most 50 bits is always right, in every direction (Boldo and Melquiond, "When double rounding is
+odd", 2005).
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import numpy as np
+
+from wave_explorer.emulator.numpy_values import ExecutingWaves, dtype_of
+from wave_explorer.emulator.value_types import ValueType
+from wave_explorer.emulator.wavefronts import Lanes
+
+NEAREST, UP, DOWN, ZERO = 0, 1, 2, 3
+
+_SIGN = {np.dtype(np.float16): np.uint16(0x8000), np.dtype(np.float32): np.uint32(1 << 31),
+         np.dtype(np.float64): np.uint64(1 << 63)}  # fmt: skip
+_BITS = {np.dtype(np.float16): np.uint16, np.dtype(np.float32): np.uint32, np.dtype(np.float64): np.uint64}
+
+
+def _exact_sum(x: Lanes, y: Lanes) -> Lanes:
+    """``x + y`` of float64, rounded to odd."""
+    total = x + y
+    # Knuth's TwoSum: total + error is the exact sum.
+    part = total - x
+    error = (x - (total - part)) + (y - part)
+    bits = total.view(np.uint64)
+    inexact = (error != 0) & np.isfinite(total) & ((bits & np.uint64(1)) == 0)
+    if not inexact.any():
+        return total
+    # The exact value lies between total and a neighbour, which is odd: that neighbour is the one to take.
+    return np.where(inexact, np.nextafter(total, np.where(error > 0, np.inf, -np.inf)), total)
+
+
+class FloatLanes(ExecutingWaves):
+    """Floats; the format of a value is its dtype."""
+
+    def _rounding(self, dtype: np.dtype[np.generic]) -> int:
+        return self.mode.round_32 if dtype == np.float32 else self.mode.round_16_64
+
+    def _denormals(self, dtype: np.dtype[np.generic]) -> int:
+        return self.mode.denormals_32 if dtype == np.float32 else self.mode.denormals_16_64
+
+    def _flushed(self, x: Lanes) -> Lanes:
+        tiny = np.finfo(x.dtype).tiny  # type: ignore[arg-type]
+        return np.where(np.abs(x) < tiny, np.copysign(x.dtype.type(0), x), x)
+
+    def _input(self, x: Lanes) -> Lanes:
+        return x if self._denormals(x.dtype) & 1 else self._flushed(x)
+
+    def _result(self, x: Lanes) -> Lanes:
+        return x if self._denormals(x.dtype) & 2 else self._flushed(x)
+
+    def _rounded(self, exact: Lanes, dtype: np.dtype[np.generic], rounding: int) -> Lanes:
+        """Float64 (exact, or rounded to odd) to a narrower format."""
+        nearest = exact.astype(dtype)
+        if rounding == NEAREST:
+            return nearest
+        back = nearest.astype(np.float64)
+        toward = {UP: np.inf, DOWN: -np.inf, ZERO: 0.0}[rounding]
+        if rounding == UP:
+            wrong = back < exact
+        elif rounding == DOWN:
+            wrong = back > exact
+        else:
+            wrong = np.abs(back) > np.abs(exact)
+        return np.where(wrong, np.nextafter(nearest, nearest.dtype.type(toward)), nearest)
+
+    def fadd(self, x: Lanes, y: Lanes) -> Lanes:
+        """See :class:`LaneAlgebra`."""
+        dtype = x.dtype
+        x, y = self._input(x), self._input(y)
+        rounding = self._rounding(dtype)
+        if rounding == NEAREST:
+            return self._result(x + y)
+        self._need_narrow(dtype)
+        total = _exact_sum(x.astype(np.float64), y.astype(np.float64))
+        rounded = self._rounded(total, dtype, rounding)
+        if rounding == DOWN:  # IEEE 754: an exact zero sum of opposite operands is -0 in this direction alone
+            rounded = np.where((total == 0) & (np.signbit(x) | np.signbit(y)), rounded.dtype.type(-0.0), rounded)
+        return self._result(rounded)
+
+    def fmul(self, x: Lanes, y: Lanes) -> Lanes:
+        """See :class:`LaneAlgebra`."""
+        dtype = x.dtype
+        x, y = self._input(x), self._input(y)
+        rounding = self._rounding(dtype)
+        if rounding == NEAREST:
+            return self._result(x * y)
+        self._need_narrow(dtype)
+        return self._result(self._rounded(x.astype(np.float64) * y.astype(np.float64), dtype, rounding))
+
+    def fma(self, x: Lanes, y: Lanes, z: Lanes) -> Lanes:
+        """See :class:`LaneAlgebra`."""
+        dtype = x.dtype
+        x, y, z = self._input(x), self._input(y), self._input(z)
+        rounding = self._rounding(dtype)
+        if dtype == np.float64:
+            self._need_nearest(rounding)
+            return self._result(_fma64(x, y, z))
+        exact = _exact_sum(x.astype(np.float64) * y.astype(np.float64), z.astype(np.float64))
+        return self._result(self._rounded(exact, dtype, rounding))
+
+    @staticmethod
+    def _need_narrow(dtype: np.dtype[np.generic]) -> None:
+        if dtype == np.float64:
+            raise NotImplementedError("f64 arithmetic with a rounding mode other than to nearest")
+
+    @staticmethod
+    def _need_nearest(rounding: int) -> None:
+        if rounding != NEAREST:
+            raise NotImplementedError("f64 arithmetic with a rounding mode other than to nearest")
+
+    def fneg(self, x: Lanes) -> Lanes:
+        """See :class:`LaneAlgebra`."""
+        return (x.view(_BITS[x.dtype]) ^ _SIGN[x.dtype]).view(x.dtype)
+
+    def fabs(self, x: Lanes) -> Lanes:
+        """See :class:`LaneAlgebra`."""
+        return (x.view(_BITS[x.dtype]) & ~_SIGN[x.dtype]).view(x.dtype)
+
+    def fminimum(self, x: Lanes, y: Lanes) -> Lanes:
+        """See :class:`LaneAlgebra`."""
+        x, y = self._input(x), self._input(y)
+        bits = _BITS[x.dtype]
+        # Equal numbers have equal bits but for the zeros, where or-ing gives the negative one.
+        same = (x.view(bits) | y.view(bits)).view(x.dtype)
+        return self._result(np.where(x == y, same, np.fmin(x, y)))
+
+    def fmaximum(self, x: Lanes, y: Lanes) -> Lanes:
+        """See :class:`LaneAlgebra`."""
+        x, y = self._input(x), self._input(y)
+        bits = _BITS[x.dtype]
+        same = (x.view(bits) & y.view(bits)).view(x.dtype)
+        return self._result(np.where(x == y, same, np.fmax(x, y)))
+
+    def fround(self, x: Lanes, how: str) -> Lanes:
+        """See :class:`LaneAlgebra`."""
+        function = {"floor": np.floor, "ceil": np.ceil, "trunc": np.trunc, "even": np.rint}[how]
+        return np.asarray(self._result(function(self._input(x))), x.dtype)
+
+    def ldexp(self, x: Lanes, exponent: Lanes) -> Lanes:
+        """See :class:`LaneAlgebra`."""
+        dtype = x.dtype
+        x = self._input(x)
+        if dtype == np.float64:
+            self._need_nearest(self._rounding(dtype))
+            return self._result(np.ldexp(x, exponent))
+        # Beyond this every f16 or f32 has become zero or infinite; within it float64 holds the exact value.
+        scaled = np.ldexp(x.astype(np.float64), np.clip(exponent, -400, 400))
+        return self._result(self._rounded(scaled, dtype, self._rounding(dtype)))
+
+    def approximate(self, function: str, x: Lanes) -> Lanes:
+        """See :class:`LaneAlgebra`."""
+        dtype = x.dtype
+        if dtype == np.float32:
+            x = self._flushed(x)
+        wide = x.astype(np.float64)
+        if function == "exp2":
+            result = np.exp2(wide)
+        elif function == "log2":
+            result = np.log2(wide)
+        elif function == "rcp":
+            result = 1.0 / wide
+        elif function == "rsq":
+            result = 1.0 / np.sqrt(wide)
+        elif function == "sqrt":
+            result = np.sqrt(wide)
+        elif function == "sin":
+            result = np.sin(2 * np.pi * (wide - np.floor(wide)))
+        elif function == "cos":
+            result = np.cos(2 * np.pi * (wide - np.floor(wide)))
+        else:
+            raise NotImplementedError(f"transcendental function {function}")
+        narrow = result.astype(dtype)
+        return self._flushed(narrow) if dtype == np.float32 else self._result(narrow)
+
+    def float_to_float(self, x: Lanes, kind: ValueType, rounding: str = "mode") -> Lanes:
+        """See :class:`LaneAlgebra`."""
+        dtype = dtype_of(kind)
+        x = self._input(x)
+        if rounding == "zero":
+            return self._result(self._rounded(x.astype(np.float64), dtype, ZERO))
+        direction = self._rounding(dtype)
+        if direction == NEAREST or dtype.itemsize >= x.dtype.itemsize:
+            return self._result(x.astype(dtype))
+        return self._result(self._rounded(x.astype(np.float64), dtype, direction))
+
+    def float_to_integer(self, x: Lanes, kind: ValueType) -> Lanes:
+        """See :class:`LaneAlgebra`."""
+        dtype = dtype_of(kind)
+        limits = np.iinfo(dtype)  # type: ignore[arg-type]
+        wide = np.trunc(np.nan_to_num(self._input(x).astype(np.float64), nan=0.0, posinf=np.inf, neginf=-np.inf))
+        clipped = np.clip(wide, float(limits.min), float(limits.max))
+        return clipped.astype(dtype)
+
+    def integer_to_float(self, x: Lanes, kind: ValueType) -> Lanes:
+        """See :class:`LaneAlgebra`."""
+        dtype = dtype_of(kind)
+        direction = self._rounding(dtype)
+        if dtype.itemsize <= 4 and x.dtype.itemsize <= 4:
+            return self._rounded(x.astype(np.float64), dtype, direction)
+        self._need_nearest(direction)
+        return x.astype(dtype)
+
+
+def _fma64(x: Lanes, y: Lanes, z: Lanes) -> Lanes:
+    """Fused multiply-add of float64 by exact fractions; lanes with an infinity, a NaN or a zero sum go by hardware."""
+    shape = np.broadcast_shapes(x.shape, y.shape, z.shape)
+    xs, ys, zs = (np.broadcast_to(v, shape).ravel() for v in (x, y, z))
+    out = xs * ys + zs
+    finite = np.isfinite(xs) & np.isfinite(ys) & np.isfinite(zs)
+    for index in np.flatnonzero(finite):
+        exact = Fraction(float(xs[index])) * Fraction(float(ys[index])) + Fraction(float(zs[index]))
+        if exact:
+            try:
+                out[index] = float(exact)
+            except OverflowError:
+                out[index] = np.inf if exact > 0 else -np.inf
+    return out.reshape(shape)

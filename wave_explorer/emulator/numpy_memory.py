@@ -1,0 +1,99 @@
+"""The lane algebra in NumPy: loads and stores of global memory, buffers and LDS."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from wave_explorer.emulator.addressing import BufferAddress
+from wave_explorer.emulator.bank_conflicts import BankMeter
+from wave_explorer.emulator.global_memory import GlobalMemory
+from wave_explorer.emulator.local_memory import LocalMemory
+from wave_explorer.emulator.numpy_values import ExecutingWaves
+from wave_explorer.emulator.wavefronts import Lanes
+
+
+class MemoryLanes(ExecutingWaves):
+    """Memory as the executing waves see it.
+
+    Attributes:
+        memory: global memory of the launch.
+        lds: LDS of the batch.
+        banks: counts LDS bank conflicts.
+    """
+
+    memory: GlobalMemory
+    lds: LocalMemory
+    banks: BankMeter
+
+    def _mask(self, address: Lanes) -> Lanes | None:
+        # A scalar access (one column) does not look at EXEC.
+        return None if self.all_active or address.shape[1] == 1 else self.active
+
+    def _per_lane(self, value: Lanes) -> Lanes:
+        return np.broadcast_to(value, (self.waves, self.lanes))
+
+    def load(self, address: Lanes, size: int) -> Sequence[Lanes]:
+        """See :class:`LaneAlgebra`."""
+        return self.memory.load(address, self._mask(address), size)
+
+    def store(self, address: Lanes, data: Sequence[Lanes], size: int) -> None:
+        """See :class:`LaneAlgebra`."""
+        self.memory.store(address, self._mask(address), list(data), size)
+
+    def _resolve(self, address: BufferAddress[Lanes], size: int) -> tuple[Lanes, list[Lanes]]:
+        """u64 address of each lane, and for each dword whether it is in range.
+
+        CDNA3 ISA, "Range checking": a raw buffer (stride 0 or not swizzled) is in range while the offset is
+        below ``num_records`` less the scalar offset, in bytes.
+        """
+        raw = (address.stride == 0) | ~address.swizzled
+        if not np.all(raw):
+            raise NotImplementedError("a swizzled buffer descriptor")
+        records = address.records.astype(np.int64) - address.scalar_offset.astype(np.int64)
+        within = address.index.astype(np.int64) * address.stride.astype(np.int64) + address.offset.astype(np.int64)
+        width = min(size, 4)
+        in_range = [self._per_lane(within + part + width <= records) for part in range(0, size, 4)]
+        target = address.base + within.astype(np.uint64) + address.scalar_offset.astype(np.uint64)
+        return self._per_lane(target), in_range
+
+    def buffer_load(self, address: BufferAddress[Lanes], size: int) -> Sequence[Lanes]:
+        """See :class:`LaneAlgebra`."""
+        target, in_range = self._resolve(address, size)
+        if all(part.all() for part in in_range):
+            return self.memory.load(target, None if self.all_active else self.active, size)
+        result: list[Lanes] = []
+        for part, inside in enumerate(in_range):
+            mask = inside & self.active
+            (word,) = self.memory.load(target + np.uint64(4 * part), mask, min(size, 4))
+            result.append(np.where(mask, word, np.uint32(0)))
+        return result
+
+    def buffer_store(self, address: BufferAddress[Lanes], data: Sequence[Lanes], size: int) -> None:
+        """See :class:`LaneAlgebra`."""
+        target, in_range = self._resolve(address, size)
+        if all(part.all() for part in in_range):
+            self.memory.store(target, None if self.all_active else self.active, list(data), size)
+            return
+        for part, inside in enumerate(in_range):
+            mask = inside & self.active
+            self.memory.store(target + np.uint64(4 * part), mask, [data[part]], min(size, 4))
+
+    def _workgroups(self) -> Lanes:
+        return self.pick(self.state.workgroup)[:, None]
+
+    def lds_read(self, address: Lanes, size: int) -> Sequence[Lanes]:
+        """See :class:`LaneAlgebra`."""
+        address = self._per_lane(address)
+        mask = None if self.all_active else self.active
+        words = self.lds.read(self._workgroups(), address, mask, size)
+        self.banks.record("read", size, address, mask)
+        return words
+
+    def lds_write(self, address: Lanes, data: Sequence[Lanes], size: int) -> None:
+        """See :class:`LaneAlgebra`."""
+        address = self._per_lane(address)
+        mask = None if self.all_active else self.active
+        self.lds.write(self._workgroups(), address, mask, list(data), size)
+        self.banks.record("write", size, address, mask)

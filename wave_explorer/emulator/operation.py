@@ -1,0 +1,125 @@
+"""What a mnemonic is: its operands' types, its semantics, and how true the result is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any, Literal, TypeAlias
+
+from wave_explorer.emulator.value_types import ValueType
+
+Unit = Literal["valu", "matrix", "salu", "scalar-memory", "vector-memory", "lds", "control"]
+Effect = Literal["none", "branch", "barrier", "end"]
+
+
+class Special(Enum):
+    """Operands that are no plain value."""
+
+    MASK = "a predicate of the lanes, in VCC or an SGPR pair (an SGPR for waves of 32)"
+    VCC = "VCC as a predicate, not written as an operand"
+    EXEC = "EXEC as a predicate, not written as an operand"
+    SCC = "SCC as a scalar predicate, not written as an operand"
+    EXEC_BITS = "EXEC as a scalar integer, not written as an operand"
+    MEMORY_ADDRESS = "vaddr, saddr or off, and offset, as u64"
+    BUFFER_ADDRESS = "vaddr or off, descriptor, soffset, and offset, as a BufferAddress"
+    LDS_ADDRESS = "u32 byte address, without the offset modifiers"
+    SCALAR_ADDRESS = "SGPR pair and offset, as u64"
+    SIGNED_16 = "16-bit constant of the instruction, sign-extended to i32"
+    UNSIGNED_16 = "16-bit constant of the instruction, zero-extended to u32"
+    HARDWARE_REGISTER = "hwreg(NAME, offset, size)"
+    LABEL = "a branch target"
+    TIMING = "operands that only delay (counters to wait for, cycles)"
+
+
+@dataclass(frozen=True, slots=True)
+class Dwords:
+    """A group of consecutive registers as a tuple of u32."""
+
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Packed:
+    """A pair of values in one operand (f16 in a register, f32 in two), chosen by op_sel, op_sel_hi, neg_lo, neg_hi."""
+
+    kind: ValueType
+
+
+@dataclass(frozen=True, slots=True)
+class OldResult:
+    """The value that the first result has before the instruction."""
+
+    slot: ValueType | Dwords
+
+
+@dataclass(frozen=True, slots=True)
+class Modifier:
+    """The number that a modifier has, as a Python int; ``default`` where it is not written."""
+
+    name: str
+    default: int = 0
+
+
+Slot: TypeAlias = ValueType | Special | Dwords | Packed | OldResult | Modifier
+Semantics: TypeAlias = Callable[..., Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Operation:
+    """One mnemonic.
+
+    Attributes:
+        results, sources: in written order; implicit ones stand where they are in the semantics.
+        semantics: called with the algebra, then the sources; returns the result, or a tuple of several.
+        modifiers: names of the modifiers that the semantics (or the operand forms) honour; any other stops the run.
+        effect: what it does to control flow; a branch's result is the predicate "taken".
+        keeps_high_half: a 16-bit result leaves bits 31:16 alone; otherwise gfx9 clears them.
+        approximation: the rule, where the hardware's result is only known within a bound; empty for exact ones.
+    """
+
+    mnemonic: str
+    unit: Unit
+    results: tuple[Slot, ...]
+    sources: tuple[Slot, ...]
+    semantics: Semantics
+    modifiers: frozenset[str] = frozenset()
+    effect: Effect = "none"
+    keeps_high_half: bool = False
+    approximation: str = ""
+
+
+TABLE: dict[str, Operation] = {}
+"""Every mnemonic that the emulator knows, without encoding suffix; filled by the files of ``semantics/``."""
+
+
+def define(
+    *mnemonics: str,
+    unit: Unit,
+    results: Sequence[Slot] = (),
+    sources: Sequence[Slot] = (),
+    modifiers: Sequence[str] = (),
+    effect: Effect = "none",
+    keeps_high_half: bool = False,
+    approximation: str = "",
+) -> Callable[[Semantics], Semantics]:
+    """Enters a function into the table as the semantics of ``mnemonics``."""
+
+    def enter(semantics: Semantics) -> Semantics:
+        for mnemonic in mnemonics:
+            if mnemonic in TABLE:
+                raise ValueError(f"{mnemonic} is defined twice")
+            TABLE[mnemonic] = Operation(
+                mnemonic,
+                unit,
+                tuple(results),
+                tuple(sources),
+                semantics,
+                frozenset(modifiers),
+                effect,
+                keeps_high_half,
+                approximation,
+            )
+        return semantics
+
+    return enter

@@ -1,0 +1,192 @@
+"""Runs a batch of wavefronts: always the waves that stand at the lowest position, together.
+
+Waves that took different ways meet again where those ways join, because whoever is behind goes first (min-PC
+scheduling).  A barrier holds a wave until all waves of its workgroup are there or have ended.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+from wave_explorer.emulator.binding import Step
+from wave_explorer.emulator.faults import (
+    Cancelled,
+    InstructionLimitReached,
+    MemoryFault,
+    StrayAccess,
+    UnsupportedInstruction,
+)
+from wave_explorer.emulator.numpy_engine import NumpyEngine
+from wave_explorer.emulator.wavefronts import Wavefronts, WaveStatus
+from wave_explorer.isa.program import Instruction, Program
+from wave_explorer.record.run import Finding
+
+_NOBODY = np.iinfo(np.int64).max
+# Callbacks are asked this often; the clock is read after this many instructions of the batch.
+_CALLBACK_SECONDS = 0.05
+_CLOCK_INSTRUCTIONS = 64
+
+
+class Scheduler:
+    """Executes batches on one engine.
+
+    Args:
+        program: for messages.
+        steps: the bound instructions.
+        engine: that they are bound to.
+        hits: i64 by position, executions by a wave; added to.
+        instruction_limit: most instructions that one wave may execute.
+        on_pause: called every now and then; may raise :class:`Cancelled`.
+    """
+
+    def __init__(
+        self,
+        program: Program,
+        steps: Sequence[Step],
+        engine: NumpyEngine,
+        hits: NDArray[np.int64],
+        instruction_limit: int,
+        on_pause: Callable[[], None],
+    ) -> None:
+        self.program = program
+        self.steps = steps
+        self.engine = engine
+        self.hits = hits
+        self.instruction_limit = instruction_limit
+        self.on_pause = on_pause
+        self._until_clock = _CLOCK_INSTRUCTIONS
+        self._next_pause = time.monotonic() + _CALLBACK_SECONDS
+
+    def run(self, state: Wavefronts) -> None:
+        """Runs the batch to its end.
+
+        Raises:
+            EmulatorError: the program did something that cannot go on.
+            Cancelled: from ``on_pause``.
+        """
+        while True:
+            running = state.status == WaveStatus.RUNNING
+            if not running.any():
+                if (state.status == WaveStatus.ENDED).all():
+                    return
+                state.release_barriers()
+                continue
+            here = np.where(running, state.pc, _NOBODY)
+            position = int(here.min())
+            together = here == position
+            rows = np.flatnonzero(together)
+            modes = state.mode[rows]
+            if (modes != modes[0]).any():
+                rows = rows[modes == modes[0]]
+                together = np.zeros(state.waves, np.bool_)
+                together[rows] = True
+            others = here[~together]
+            meeting = int(others.min()) if others.size else _NOBODY
+            self.engine.select_waves(None if len(rows) == state.waves else rows)
+            self._run_together(state, rows, position, meeting)
+
+    def _run_together(self, state: Wavefronts, rows: NDArray[np.int64], position: int, meeting: int) -> None:
+        """From ``position`` until the waves part, wait, end, or reach the position where others are waiting."""
+        steps, hits, engine = self.steps, self.hits, self.engine
+        count = len(rows)
+        executed = 0
+        allowance = self.instruction_limit - int(state.executed[rows].max())
+        while True:
+            if position >= len(steps):
+                raise self._ran_off_the_end(state, rows)
+            if executed >= allowance:
+                raise self._endless(state, rows, position)
+            step = steps[position]
+            hits[position] += count
+            executed += 1
+            engine.banks.position = position
+            try:
+                taken = step.execute()
+            except StrayAccess as stray:
+                raise self._memory_fault(state, rows, position, stray) from None
+            self._pause()
+            effect = step.effect
+            if effect == "none":
+                position += 1
+                if position == meeting:
+                    break
+                continue
+            if effect == "branch":
+                goes = np.broadcast_to(taken, (count, 1))[:, 0] if taken is not None else np.ones(count, np.bool_)
+                state.pc[rows] = np.where(goes, step.target, position + 1)
+            else:
+                state.pc[rows] = position + 1
+                if effect == "end":
+                    state.status[rows] = WaveStatus.ENDED
+                elif effect == "barrier":
+                    state.status[rows] = WaveStatus.AT_BARRIER
+                    state.release_barriers()
+            state.executed[rows] += executed
+            return
+        state.pc[rows] = position
+        state.executed[rows] += executed
+
+    def _pause(self) -> None:
+        self._until_clock -= 1
+        if self._until_clock:
+            return
+        self._until_clock = _CLOCK_INSTRUCTIONS
+        now = time.monotonic()
+        if now >= self._next_pause:
+            self._next_pause = now + _CALLBACK_SECONDS
+            self.on_pause()
+
+    # -------------------------------------------------------------------------------------------------------- failures
+    def _place(self, state: Wavefronts, wave: int) -> tuple[tuple[int, int, int], int]:
+        x, y, z = (int(v) for v in state.workgroup_ids[state.workgroup[wave]])
+        return (x, y, z), int(state.wave_in_group[wave])
+
+    def _memory_fault(
+        self, state: Wavefronts, rows: NDArray[np.int64], position: int, stray: StrayAccess
+    ) -> MemoryFault:
+        instruction = self.program.instructions[position]
+        workgroup, wave = self._place(state, int(rows[stray.row]))
+        message = (
+            f"line {instruction.line}: workgroup {workgroup}, wave {wave}, lane {stray.lane} {stray.explanation}: "
+            f"{instruction.text}"
+        )
+        return MemoryFault(
+            Finding(
+                kind="out-of-bounds",
+                message=message,
+                line=instruction.line,
+                instruction=instruction.text,
+                workgroup=workgroup,
+                wave=wave,
+                lane=stray.lane,
+                address=stray.address,
+                fix=stray.fix,
+            )
+        )
+
+    def _endless(self, state: Wavefronts, rows: NDArray[np.int64], position: int) -> InstructionLimitReached:
+        instruction: Instruction = self.program.instructions[position]
+        workgroup, wave = self._place(state, int(rows[int(state.executed[rows].argmax())]))
+        return InstructionLimitReached(
+            Finding(
+                kind="instruction-limit",
+                message=f"line {instruction.line}: workgroup {workgroup}, wave {wave} has executed "
+                f"{self.instruction_limit:,} instructions and goes on; it is most likely in an endless loop",
+                line=instruction.line,
+                instruction=instruction.text,
+                workgroup=workgroup,
+                wave=wave,
+                fix="Check the loop's bounds, or give a higher instruction limit.",
+            )
+        )
+
+    def _ran_off_the_end(self, state: Wavefronts, rows: NDArray[np.int64]) -> UnsupportedInstruction:
+        last = self.program.instructions[-1]
+        return UnsupportedInstruction(last, "the program goes on behind its last instruction, without s_endpgm, after")
+
+
+__all__ = ["Cancelled", "Scheduler"]

@@ -1,0 +1,108 @@
+/**
+ * Slots for the editor's controls. A control is an ipywidgets model of the kernel; where there is no kernel its slot
+ * shows the setting's name only.
+ */
+import { el, eachFrame, Lifetime, replace } from './dom';
+import type { SessionState } from './payloads';
+import type { Workspace } from './workspace';
+
+type Control = SessionState['controls'][number];
+
+interface Slot {
+  control: Control;
+  row: HTMLElement;
+  mark: HTMLElement;
+  was: HTMLElement;
+  trouble: HTMLElement;
+  remove: () => void;
+}
+
+export class ControlSlots {
+  readonly element: HTMLElement;
+  private slots: Slot[] = [];
+  private drawn = '';
+  private readonly life = new Lifetime();
+
+  /** `quick` rows are a name and a control; `full` rows add the rule, what it was and what is wrong. */
+  constructor(
+    private readonly work: Workspace,
+    private readonly style: 'quick' | 'full',
+    private readonly limit = Infinity
+  ) {
+    this.element = el('div', { class: `wx-controls wx-controls-${style}` });
+    this.life.add(work.on('state', eachFrame(() => this.refresh())));
+    this.refresh();
+  }
+
+  dispose(): void {
+    this.life.end();
+    this.clear();
+  }
+
+  private clear(): void {
+    this.slots.splice(0).forEach(slot => slot.remove());
+  }
+
+  private refresh(): void {
+    const controls = this.work.state.controls.slice(0, this.limit);
+    const key = JSON.stringify(controls);
+    if (key !== this.drawn) {
+      this.drawn = key;
+      this.clear();
+      this.slots = controls.map(control => this.slot(control));
+      let group = '';
+      replace(this.element, ...this.slots.flatMap(slot => {
+        const title = this.style === 'full' && slot.control.group !== group ? el('h3', {}, slot.control.group) : null;
+        group = slot.control.group;
+        return [title, slot.row, slot.trouble];
+      }));
+    }
+    for (const slot of this.slots) {
+      this.mark(slot);
+    }
+  }
+
+  private slot(control: Control): Slot {
+    const place = el('div', { class: 'wx-control' });
+    const mark = el('span', { class: 'wx-mark', 'aria-hidden': 'true' });
+    const was = el('span', { class: 'wx-quiet wx-was' });
+    const trouble = el('div', { class: 'wx-trouble', role: 'alert' });
+    trouble.hidden = true;
+    const row = el('div', { class: 'wx-setting', 'data-setting': control.name, role: 'group', 'aria-label': control.label },
+      mark,
+      el('span', { class: 'wx-setting-name', title: control.help }, control.label),
+      place, was,
+      this.style === 'full' ? el('span', { class: 'wx-quiet wx-help' }, control.help) : null);
+    const slot: Slot = { control, row, mark, was, trouble, remove: () => undefined };
+    const render = this.work.session.renderControl?.bind(this.work.session);
+    if (render && control.model) {
+      let gone = false;
+      slot.remove = () => {
+        gone = true;
+      };
+      render(control.model, place).then(
+        remove => (gone ? remove() : void (slot.remove = remove)),
+        (error: Error) => replace(place, el('span', { class: 'wx-quiet', title: error.message }, 'control not available here'))
+      );
+    } else {
+      const value = this.work.summary?.symbols[control.name] ?? this.work.summary?.options[control.name];
+      const text = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '–';
+      place.append(el('span', { class: 'wx-m' }, text));
+    }
+    return slot;
+  }
+
+  private mark(slot: Slot): void {
+    const { state } = this.work;
+    const change = state.draft_changes.find(one => one.name === slot.control.name);
+    const error = state.draft_errors.find(one => one.name === slot.control.name);
+    slot.mark.textContent = error ? '!' : change ? '~' : '';
+    slot.row.classList.toggle('wx-bad', Boolean(error));
+    slot.row.classList.toggle('wx-changed', Boolean(change) && !error);
+    slot.was.textContent = change ? `was ${change.from}` : '';
+    slot.trouble.hidden = !error;
+    if (error) {
+      replace(slot.trouble, el('b', {}, error.message), error.fix ? ` ${error.fix}` : null);
+    }
+  }
+}

@@ -1,0 +1,115 @@
+/**
+ * Building DOM. Every text enters through `textContent` or a text node, so a name that holds HTML stays text.
+ */
+
+export type Child = Node | string | number | null | undefined | false;
+type Handler = (event: never) => void;
+export type Attributes = Record<string, string | number | boolean | null | undefined | Handler>;
+
+function fill(node: Element, attributes: Attributes, children: Child[]): void {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === null || value === undefined || value === false) {
+      continue;
+    }
+    if (typeof value === 'function') {
+      node.addEventListener(name.slice(2), value as EventListener);
+    } else {
+      node.setAttribute(name, value === true ? '' : String(value));
+    }
+  }
+  append(node, children);
+}
+
+/** Append texts and nodes; empty children are left out. */
+export function append(node: Element, children: Child[]): void {
+  for (const child of children) {
+    if (child !== null && child !== undefined && child !== false) {
+      node.append(typeof child === 'number' ? String(child) : child);
+    }
+  }
+}
+
+/** An HTML element; attributes named `on…` are event listeners. */
+export function el<K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  attributes: Attributes = {},
+  ...children: Child[]
+): HTMLElementTagNameMap[K] {
+  const node = document.createElement(tag);
+  fill(node, attributes, children);
+  return node;
+}
+
+/** An SVG element. */
+export function svg<K extends keyof SVGElementTagNameMap>(
+  tag: K,
+  attributes: Attributes = {},
+  ...children: Child[]
+): SVGElementTagNameMap[K] {
+  const node = document.createElementNS('http://www.w3.org/2000/svg', tag);
+  fill(node, attributes, children);
+  return node;
+}
+
+/** Replace all children. */
+export function replace(node: Element, ...children: Child[]): void {
+  node.replaceChildren();
+  append(node, children);
+}
+
+/** A button with a visible or spoken name. */
+export function button(label: Child, attributes: Attributes, ...more: Child[]): HTMLButtonElement {
+  return el('button', { type: 'button', ...attributes }, label, ...more);
+}
+
+/** Collects what has to be undone when a view goes away. */
+export class Lifetime {
+  private readonly endings: (() => void)[] = [];
+
+  add(ending: (() => void) | undefined): void {
+    if (ending) {
+      this.endings.push(ending);
+    }
+  }
+
+  /** Listen until the lifetime ends. */
+  listen<K extends keyof WindowEventMap>(
+    target: EventTarget,
+    type: K,
+    handler: (event: WindowEventMap[K]) => void,
+    options?: AddEventListenerOptions
+  ): void {
+    target.addEventListener(type, handler as EventListener, options);
+    this.add(() => target.removeEventListener(type, handler as EventListener, options));
+  }
+
+  /** Run on every change of the element's size. */
+  resize(element: Element, run: () => void): void {
+    if (typeof ResizeObserver === 'undefined') {
+      return;
+    }
+    const observer = new ResizeObserver(() => run());
+    observer.observe(element);
+    this.add(() => observer.disconnect());
+  }
+
+  end(): void {
+    for (const ending of this.endings.splice(0)) {
+      ending();
+    }
+  }
+}
+
+/** Run at most once a frame, however often it is asked for. */
+export function eachFrame(run: () => void): () => void {
+  let asked = false;
+  return () => {
+    if (!asked) {
+      asked = true;
+      requestAnimationFrame(() => {
+        asked = false;
+        run();
+      });
+    }
+  };
+}

@@ -1,0 +1,94 @@
+/** Settings of the kernel, what the draft changes, and the variants compiled so far. */
+import { ControlSlots } from './controls';
+import { button, el, eachFrame, Lifetime, replace } from './dom';
+import { plural } from './format';
+import type { View } from './views';
+import type { Workspace } from './workspace';
+
+export class EditView implements View {
+  readonly element: HTMLElement;
+  private readonly controls: ControlSlots;
+  private readonly changed = el('span', { class: 'wx-quiet wx-num', 'data-testid': 'draft' });
+  private readonly reset: HTMLButtonElement;
+  private readonly compile: HTMLButtonElement;
+  private readonly export: HTMLButtonElement;
+  private readonly path: HTMLInputElement;
+  private readonly variants = el('div', { class: 'wx-variant-list' });
+  private readonly title = el('h2', { class: 'wx-title' });
+  private readonly none = el('p', { class: 'wx-quiet' }, 'This record has no settings that can be changed here.');
+  private readonly shown = new Lifetime();
+
+  constructor(private readonly work: Workspace) {
+    const { session } = work;
+    this.controls = new ControlSlots(work, 'full');
+    this.reset = button('Reset', { class: 'wx-button', 'data-testid': 'reset', onclick: () => void session.act('reset_draft', {}) });
+    this.compile = button('Compile variant', { class: 'wx-button wx-primary', 'data-testid': 'compile', onclick: () => void session.act('compile', {}) });
+    this.path = el('input', { class: 'wx-field wx-m', type: 'text', 'aria-label': 'File to export to', 'data-testid': 'export-path', spellcheck: 'false' });
+    this.export = button('Export', {
+      class: 'wx-button', 'data-testid': 'export', title: 'Write the variant on view as a .py file that needs only wave-lang',
+      onclick: () => void session.act('export', { path: this.path.value.trim() })
+    });
+    this.path.addEventListener('input', () => this.refresh());
+    this.element = el('div', { class: 'wx-view wx-edit' },
+      el('div', { class: 'wx-view-head' }, this.title, el('span', { class: 'wx-gap' }), this.changed, this.reset, this.compile),
+      el('div', { class: 'wx-scroll', tabindex: 0, role: 'region', 'aria-label': 'Settings and variants' },
+        this.none, this.controls.element,
+        el('h3', {}, 'Variants'), this.variants,
+        el('h3', {}, 'Export the variant on view'),
+        el('div', { class: 'wx-actions' }, this.path, this.export)));
+  }
+
+  show(): void {
+    const refresh = eachFrame(() => this.refresh());
+    this.shown.add(this.work.on('state', refresh));
+    this.shown.add(this.work.on('record', refresh));
+    this.refresh();
+  }
+
+  hide(): void {
+    this.shown.end();
+  }
+
+  dispose(): void {
+    this.controls.dispose();
+  }
+
+  private refresh(): void {
+    const { state, summary, session } = this.work;
+    const name = summary?.kernel || state.title || 'this kernel';
+    const busy = state.phase === 'compiling' || state.phase === 'running' || state.phase === 'exporting';
+    this.title.textContent = `Settings of ${name}`;
+    this.none.hidden = state.controls.length > 0;
+    const errors = state.draft_errors.length;
+    this.changed.textContent = errors
+      ? `fix ${plural(errors, 'error')} first`
+      : state.draft_changes.length ? `${state.draft_changes.length} changed` : 'as compiled';
+    this.reset.disabled = state.draft_changes.length === 0 && errors === 0;
+    this.compile.disabled = busy || errors > 0 || (state.draft_changes.length === 0 && state.current !== null);
+    for (const control of [this.reset, this.compile, this.export, this.path]) {
+      control.hidden = !session.live;
+    }
+    if (!this.path.value && document.activeElement !== this.path) {
+      this.path.value = `${name.replace(/[^\w-]+/g, '_')}_tuned.py`;
+    }
+    this.export.disabled = busy || summary?.status !== 'ok' || !this.path.value.trim();
+    this.showVariants();
+  }
+
+  private showVariants(): void {
+    const { state, session } = this.work;
+    replace(this.variants, ...state.variants.map(variant => {
+      const current = variant.id === state.current;
+      return el('div', { class: current ? 'wx-variant wx-on' : 'wx-variant', 'data-variant-row': variant.id },
+        el('span', { class: 'wx-m' }, variant.baseline ? '⚑ ' : '', variant.label),
+        el('span', { class: 'wx-quiet' }, [variant.changes.join(', ') || 'as first compiled', variant.has_run ? 'run' : ''].filter(Boolean).join(' · ')),
+        el('span', { class: variant.status === 'failed' ? 'wx-error-text' : 'wx-quiet' }, variant.status),
+        current
+          ? el('span', { class: 'wx-quiet' }, 'on view')
+          : session.live ? button('Bring back', { class: 'wx-button wx-small', onclick: () => void session.act('show_variant', { id: variant.id }) }) : null);
+    }));
+    if (state.variants.length === 0) {
+      replace(this.variants, el('p', { class: 'wx-quiet' }, 'Nothing was compiled yet.'));
+    }
+  }
+}

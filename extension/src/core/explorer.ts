@@ -1,0 +1,61 @@
+/** The whole explorer in one element: frame, views and keys over a session. */
+import { Centre } from './centre';
+import { DiagnosticStrip } from './diagnostics';
+import { button, el } from './dom';
+import { Inspector } from './inspector';
+import { handleKey } from './keys';
+import { PassList } from './passes';
+import type { Selection } from './payloads';
+import type { Session } from './provider';
+import frameCss from './styles/frame.css';
+import viewsCss from './styles/views.css';
+import { Theme } from './theme';
+import { TopBar } from './topbar';
+import { Workspace } from './workspace';
+
+const STYLE_ID = 'wave-explorer-style';
+
+/** Add the stylesheet to the document or shadow root once. */
+function addStyle(root: HTMLElement): void {
+  const home = root.getRootNode();
+  const place = home instanceof ShadowRoot ? home : document.head;
+  if (!place.querySelector(`#${STYLE_ID}`)) {
+    place.append(el('style', { id: STYLE_ID }, frameCss, viewsCss));
+  }
+}
+
+export interface Explorer {
+  readonly work: Workspace;
+  dispose(): void;
+}
+
+/** Draw an explorer into `host`, which must be in the document already. */
+export function mount(host: HTMLElement, session: Session, first: Partial<Selection> = {}): Explorer {
+  addStyle(host);
+  const root = el('section', { class: 'wx', 'aria-label': 'Wave Explorer', 'data-testid': 'wave-explorer' });
+  host.append(root);
+  const theme = new Theme(root);
+  const work = new Workspace(session, theme, first);
+  const details = button('Inspector', { class: 'wx-button wx-small wx-details', 'aria-expanded': 'false' });
+  const frame = el('div', { class: 'wx-frame' });
+  details.addEventListener('click', () => {
+    details.setAttribute('aria-expanded', String(frame.classList.toggle('wx-with-details')));
+  });
+  const top = new TopBar(work);
+  const passes = new PassList(work);
+  const centre = new Centre(work, details);
+  const inspector = new Inspector(work);
+  const diagnostics = new DiagnosticStrip(work);
+  frame.append(top.element, passes.element, centre.element, inspector.element, diagnostics.element);
+  root.append(frame);
+  root.addEventListener('keydown', event => handleKey(event, work, passes));
+  return {
+    work,
+    dispose: () => {
+      for (const part of [top, passes, centre, inspector, diagnostics, work, theme]) {
+        part.dispose();
+      }
+      root.remove();
+    }
+  };
+}

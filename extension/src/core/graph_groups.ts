@@ -1,0 +1,112 @@
+/** The graph as it is drawn: copies of one source operation are one item, and every edge joins items. */
+import type { GraphNodeRow, GraphPayload, GraphRegion } from './payloads';
+
+export interface GraphItem {
+  key: string;
+  region: string;
+  label: string;
+  /** `[M, K] f16 · LDS` */
+  facts: string;
+  category: GraphNodeRow['category'];
+  /** Nodes after the pass, in program order; empty where the pass removed all of them. */
+  members: GraphNodeRow[];
+  added: number;
+  removed: number;
+  changed: number;
+  /** Region that the item owns and that is drawn in its place. */
+  subgraph: string | null;
+}
+
+export interface GroupedGraph {
+  items: GraphItem[];
+  regions: GraphRegion[];
+  /** Item index by node id, removed nodes included. */
+  ofNode: Map<string, number>;
+  /** Pairs of item indices, each once. */
+  edges: [number, number][];
+}
+
+/** Plus for more nodes, minus for fewer, tilde for a changed index; `sign` is empty where nothing changed. */
+export function changeOf(item: GraphItem): { sign: '' | '+' | '−' | '~'; text: string } {
+  const grown = item.added - item.removed;
+  if (item.added && item.added === item.members.length && !item.removed) {
+    return { sign: '+', text: item.added > 1 ? `+${item.added}` : '+' };
+  }
+  if (grown > 0) {
+    return { sign: '+', text: `+${grown}` };
+  }
+  if (grown < 0) {
+    return { sign: '−', text: `−${-grown}` };
+  }
+  return item.changed || item.added ? { sign: '~', text: '~' } : { sign: '', text: '' };
+}
+
+function labelOf(node: GraphNodeRow, root: string | undefined): string {
+  if (node.op === 'placeholder') {
+    return node.name;
+  }
+  return node.op === 'output' && node.region !== root ? 'yield' : node.op;
+}
+
+export function groupGraph(graph: GraphPayload): GroupedGraph {
+  const items: GraphItem[] = [];
+  const byKey = new Map<string, number>();
+  const ofNode = new Map<string, number>();
+  const rows = new Map(graph.nodes.map(node => [node.id, node]));
+  const owned = new Map(graph.regions.map(region => [region.id, region]));
+  const linked = new Set(graph.edges.flatMap(([from, to]) => [from, to]));
+  const root = graph.regions[0]?.id;
+  const put = (node: GraphNodeRow, removed: boolean): void => {
+    const drawsRegion = node.subgraph !== null && Boolean(owned.get(node.subgraph)?.nodes.length);
+    if (node.op === 'output' && node.region === root && !linked.has(node.id)) {
+      return;
+    }
+    const key = `${node.region}|${drawsRegion ? node.id : node.group}`;
+    let at = byKey.get(key);
+    if (at === undefined) {
+      at = items.length;
+      byKey.set(key, at);
+      items.push({
+        key, region: node.region, label: labelOf(node, root),
+        facts: [node.type_text, node.memory_text].filter(Boolean).join(' · '),
+        category: node.category, members: [], added: 0, removed: 0, changed: 0,
+        subgraph: drawsRegion ? node.subgraph : null
+      });
+    }
+    const item = items[at] as GraphItem;
+    ofNode.set(node.id, at);
+    if (removed) {
+      item.removed += 1;
+    } else {
+      item.members.push(node);
+      item.added += Number(node.change === 'added');
+      item.changed += Number(node.change === 'changed');
+    }
+  };
+  for (const region of graph.regions) {
+    for (const id of region.nodes) {
+      const node = rows.get(id);
+      if (node) {
+        put(node, false);
+      }
+    }
+  }
+  const known = new Set(graph.regions.map(region => region.id));
+  for (const node of graph.nodes) {
+    if (node.change === 'removed') {
+      // What stood in a region that is gone is shown where the root's nodes are.
+      put(known.has(node.region) ? node : { ...node, region: root ?? node.region }, true);
+    }
+  }
+  const seen = new Set<string>();
+  const edges: [number, number][] = [];
+  for (const [from, to] of graph.edges) {
+    const a = ofNode.get(from);
+    const b = ofNode.get(to);
+    if (a !== undefined && b !== undefined && a !== b && !seen.has(`${a} ${b}`)) {
+      seen.add(`${a} ${b}`);
+      edges.push([a, b]);
+    }
+  }
+  return { items, regions: graph.regions, ofNode, edges };
+}

@@ -1,0 +1,36 @@
+/** Keys that work anywhere in the explorer: 1–7 views, / search, up and down passes, left and right lanes. */
+import type { PassList } from './passes';
+import { VIEWS } from './views';
+import type { Workspace } from './workspace';
+
+/** Whether a key press belongs to what has the focus: a field, an editor, or a control. */
+export function typing(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('input, select, textarea, [contenteditable="true"], .wx-control') !== null;
+}
+
+/** `from + by` within 0 … size − 1, around the ends. */
+export function wrap(from: number, by: number, size: number): number {
+  return size > 0 ? (((from + by) % size) + size) % size : 0;
+}
+
+export function handleKey(event: KeyboardEvent, work: Workspace, passes: PassList): void {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) {
+    return;
+  }
+  const view = /^[1-7]$/.test(event.key) ? VIEWS[Number(event.key) - 1] : undefined;
+  const lanes = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+  const steps = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (view) {
+    work.store.select({ view });
+  } else if (event.key === '/') {
+    passes.focusSearch();
+  } else if (lanes !== undefined) {
+    work.store.select({ lane: wrap(work.selection.lane, lanes, work.waveSize) });
+  } else if (steps !== undefined) {
+    passes.step(steps);
+  } else {
+    return;
+  }
+  event.preventDefault();
+  event.stopPropagation();
+}

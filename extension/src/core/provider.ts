@@ -1,0 +1,38 @@
+/** What the views need from whoever holds the record: a kernel, or the data inside a saved page. */
+import type { Actions, Queries, SessionState } from './payloads';
+
+export type QueryName = keyof Queries;
+export type Params<N extends QueryName> = Queries[N]['params'];
+export type Payload<N extends QueryName> = Queries[N]['payload'];
+export type ActionName = keyof Actions;
+
+export interface QueryProvider {
+  /** Rejects with an `Error` whose message is meant for people. */
+  query<N extends QueryName>(name: N, params: Params<N>): Promise<Payload<N>>;
+}
+
+/** A query provider that is alive: it has a state, takes actions, and may draw the editor's controls. */
+export interface Session extends QueryProvider {
+  readonly state: SessionState;
+  onState(listener: () => void): () => void;
+  /** Whether actions are possible; a saved page only shows. */
+  readonly live: boolean;
+  act<N extends ActionName>(name: N, params: Actions[N]): Promise<void>;
+  /** Draw the control with this model id; resolves to what removes it. Absent where there is no kernel. */
+  renderControl?(model: string, into: HTMLElement): Promise<() => void>;
+}
+
+/** State of a session in which nothing was compiled yet. */
+export const EMPTY_STATE: SessionState = {
+  title: '',
+  variants: [],
+  current: null,
+  phase: 'empty',
+  progress: null,
+  device: { name: '', kind: 'emulator', note: '' },
+  draft_changes: [],
+  draft_errors: [],
+  controls: [],
+  message: null,
+  revision: 0
+};

@@ -1,0 +1,5 @@
+/** Stylesheets are bundled as text. */
+declare module '*.css' {
+  const text: string;
+  export default text;
+}

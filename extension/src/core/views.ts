@@ -1,0 +1,21 @@
+/** The seven views, in the order of their keys. */
+import type { ViewName } from './payloads';
+
+export const VIEW_NAMES: Record<ViewName, string> = {
+  graph: 'Graph',
+  index: 'Index',
+  ir: 'IR',
+  lds: 'LDS',
+  isa: 'AMDGCN',
+  counters: 'Counters',
+  edit: 'Edit'
+};
+
+export const VIEWS = Object.keys(VIEW_NAMES) as ViewName[];
+
+/** One view of the centre. It draws when shown, and listens only while it is. */
+export interface View {
+  readonly element: HTMLElement;
+  show(): void;
+  hide(): void;
+}

@@ -17,7 +17,13 @@ from pathlib import Path
 
 import msgspec
 
-from wave_explorer.capture.iree_command import DEBUG_LOCATIONS, PASS_DUMPS, BackendFailure, explain_failure, iree_command
+from wave_explorer.capture.iree_command import (
+    DEBUG_LOCATIONS,
+    PASS_DUMPS,
+    BackendFailure,
+    explain_failure,
+    iree_command,
+)
 from wave_explorer.capture.iree_passes import IreePasses
 from wave_explorer.capture.llvm_passes import LlvmPasses
 from wave_explorer.capture.provenance import link_program
@@ -57,9 +63,7 @@ def record_backend(
     recorder.begin("mlir", "iree-compile")
     with tempfile.TemporaryDirectory(prefix="wave-explorer-") as folder, _ended_with_us() as running:
         plain = _Compile(Path(folder) / "plain", plain_mlir, flags, [*PASS_DUMPS], running, tree=True)
-        annotated = _Compile(
-            Path(folder) / "annotated", annotated_mlir, flags, [*DEBUG_LOCATIONS], running, tree=False
-        )
+        annotated = _Compile(Path(folder) / "annotated", annotated_mlir, flags, [*DEBUG_LOCATIONS], running, tree=False)
         mlir = IreePasses(recorder, plain.tree)
         llvm = LlvmPasses(recorder, on_start=mlir.record_new)
         plain.read_errors(llvm)

@@ -42,9 +42,7 @@ class DefUse:
 
     def users_of(self, position: int, register: RegisterId) -> tuple[int, ...]:
         """Positions that read the value which the instruction at ``position`` left in ``register``."""
-        return tuple(
-            user for user in self.users[position] if position in self.sources[user].get(register, frozenset())
-        )
+        return tuple(user for user in self.users[position] if position in self.sources[user].get(register, frozenset()))
 
     def written(self, position: int) -> tuple[RegisterId, ...]:
         """Registers that the instruction writes, ascending."""

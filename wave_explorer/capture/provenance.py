@@ -2,41 +2,122 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 
-from wave_explorer.isa.program import Program
+from wave_explorer.capture import provenance_arithmetic as arithmetic
+from wave_explorer.capture import provenance_rules as rules
+from wave_explorer.capture.provenance_case import Case, Links
+from wave_explorer.capture.provenance_rules import Rule
+from wave_explorer.isa.program import Instruction, Label, Program
 from wave_explorer.isa.reader import read
 from wave_explorer.record import Graph, InstructionLink, Provenance
+
+RULES: tuple[Rule, ...] = (
+    Rule("barrier's wait", "the accesses that a barrier waits for", rules.barrier_wait),
+    Rule("waits for", "it holds back the instruction that follows", rules.wait_for_next),
+    Rule("loaded value", "its users take this node's value", rules.loaded_value),
+    Rule("matrix operands", "it multiplies and adds the values that this product takes", rules.matrix_operands),
+    Rule("stored value", "it stores the value that this write takes", rules.stored_value),
+    Rule("only one left", "every other node of this operation has its instruction", rules.only_one_left),
+    Rule("barrier", "the wait of this barrier stands before it", rules.barrier_after_its_wait),
+    Rule("barrier's place", "it is emitted between the LDS accesses around it", rules.barrier_between_accesses),
+    Rule("loop control", "it counts, compares or branches for this loop", rules.loop_control),
+    Rule("initial value", "set together with the constants beside it", arithmetic.initial_value),
+    Rule("within a node", "it reads from and feeds instructions of this node", arithmetic.within_node),
+    Rule("unrolled copy", "the same instruction in another turn of the loop", rules.unrolled_copy),
+    Rule("place in the graph", "the nodes around it are those around this node", arithmetic.graph_place),
+    Rule("address of a loop", "the loop's own addresses are computed from it", arithmetic.address_of_loop),
+    Rule("computed for", "these nodes use it; the first made the compiler emit it", arithmetic.first_user),
+    Rule("kernel argument", "it loads these arguments", rules.kernel_arguments),
+    Rule("prologue", "it skips the loads of arguments that newer firmware preloads", rules.prologue),
+    Rule("end of kernel", "the program ends", rules.end_of_kernel),
+    Rule("waits for accesses", "it waits until these accesses are done", rules.retired),
+    Rule("used by", "only this node uses it", arithmetic.only_users),
+    Rule("between two", "the instructions before and after it belong to this node", arithmetic.both_neighbours),
+)
+"""In the order in which they are asked; the first that decides counts."""
+
+UNDECIDED = "no debug location, and no rule decides"
 
 
 def link_program(
     plain: str, annotated: str, kernel_name: str, fx_numbers: Mapping[int, str], graph: Graph | None
 ) -> Provenance:
-    """Links of every instruction of ``plain``, read from the debug locations of ``annotated``.
+    """Links of every instruction of ``plain``, from the debug locations of ``annotated`` and the rules.
 
     Args:
         plain: AMDGCN text of the record.
         annotated: AMDGCN text of the compile with debug locations.
         kernel_name: name of the kernel.
         fx_numbers: line number of a debug location -> fx node id.
-        graph: the fx graph that the nodes belong to.
+        graph: the fx graph that the nodes belong to; without it there are no inferred links.
     """
     program, other = read(plain, kernel_name), read(annotated, kernel_name)
     difference = first_difference(program, other)
     if difference:
         return Provenance(usable=False, reason=f"with debug locations the compiler made other code: {difference}")
-    direct = [
-        fx_numbers.get(instruction.location.line) if instruction.location else None
-        for instruction in other.instructions
-    ]
+    direct = direct_nodes(other, fx_numbers)
+    if graph is None:
+        return Provenance(tuple(_link(i.line, (n,) if n else (), None) for i, n in _pairs(program, direct)))
+    case = Case(program, graph, {node: line for line, node in fx_numbers.items()}, direct)
+    inferred = _fill_gaps(case, direct)
+    links = Links(direct)
     return Provenance(
-        instructions=tuple(
-            InstructionLink(line=instruction.line, nodes=(node,), attribution="direct")
-            if node
-            else InstructionLink(line=instruction.line, rule="no debug location")
-            for instruction, node in zip(program.instructions, direct, strict=True)
+        tuple(
+            _link(i.line, (n, *_also(case, i.position, n, links)), None) if n else _link(i.line, *inferred[i.position])
+            for i, n in _pairs(program, direct)
         )
     )
+
+
+def direct_nodes(program: Program, fx_numbers: Mapping[int, str]) -> list[str | None]:
+    """By position, the node that an instruction's debug location names; None where it names none."""
+    return [fx_numbers.get(i.location.line) if i.location else None for i in program.instructions]
+
+
+def infer(case: Case, position: int, links: Links) -> tuple[rules.Found, Rule | None]:
+    """The nodes that the first deciding rule finds for an instruction, and that rule."""
+    for rule in RULES:
+        found = rule.find(case, position, links)
+        if found:
+            return found, rule
+    return (), None
+
+
+@dataclass(frozen=True)
+class Rediscovery:
+    """How the rules do on an instruction whose direct link was hidden: what they found, and what was hidden."""
+
+    position: int
+    hidden: str
+    found: rules.Found
+    rule: str
+
+    @property
+    def right(self) -> bool:
+        """Whether the rules name the hidden node, and name it first."""
+        return self.found[:1] == (self.hidden,)
+
+
+def rediscover(
+    plain: str, annotated: str, kernel_name: str, fx_numbers: Mapping[int, str], graph: Graph
+) -> list[Rediscovery]:
+    """Hides each direct link in turn and lets the rules find it from all the others.
+
+    The arguments are those of :func:`link_program`.
+    """
+    program, other = read(plain, kernel_name), read(annotated, kernel_name)
+    direct = direct_nodes(other, fx_numbers)
+    case = Case(program, graph, {node: line for line, node in fx_numbers.items()}, direct)
+    links = Links(direct)
+    results = []
+    for position, node in enumerate(direct):
+        if node is not None:
+            with links.hidden(position):
+                found, rule = infer(case, position, links)
+            results.append(Rediscovery(position, node, found, rule.name if rule else ""))
+    return results
 
 
 def first_difference(one: Program, other: Program) -> str:
@@ -53,11 +134,47 @@ def first_difference(one: Program, other: Program) -> str:
 
 
 def _meaning(program: Program, position: int) -> tuple[object, ...]:
-    from wave_explorer.isa.program import Label
-
     instruction = program.instructions[position]
     operands = tuple(
         program.labels.get(operand.name, operand.name) if isinstance(operand, Label) else operand
         for operand in instruction.operands
     )
     return instruction.mnemonic, operands, instruction.modifiers
+
+
+def _fill_gaps(case: Case, direct: Sequence[str | None]) -> dict[int, tuple[rules.Found, Rule | None]]:
+    """What the rules say of each instruction without a direct link.
+
+    Links found so far help to find the rest, but only direct ones are asked first.
+    """
+    links = Links(direct)
+    found = {position: infer(case, position, links) for position, node in enumerate(direct) if node is None}
+    for position, (nodes, _) in found.items():
+        if nodes:
+            links.set(position, nodes[0])
+    for position, (nodes, _) in found.items():
+        if not nodes:
+            found[position] = infer(case, position, links)
+    return found
+
+
+def _also(case: Case, position: int, node: str, links: Links) -> rules.Found:
+    """Other nodes that a directly linked instruction serves: those of a merged load, those a wait waits for."""
+    if case.kinds[position] == "wait":
+        served = rules.retired(case, position, links)
+    else:
+        served = rules.loaded_value(case, position, links)
+        served = served if node in served else ()
+    return tuple(other for other in served if other != node)
+
+
+def _link(line: int, nodes: rules.Found, rule: Rule | None) -> InstructionLink:
+    if rule is not None:
+        return InstructionLink(line=line, nodes=nodes, attribution="inferred", rule=rule.text)
+    if nodes:
+        return InstructionLink(line=line, nodes=nodes, attribution="direct")
+    return InstructionLink(line=line, rule=UNDECIDED)
+
+
+def _pairs(program: Program, direct: Sequence[str | None]) -> Iterator[tuple[Instruction, str | None]]:
+    return zip(program.instructions, direct, strict=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Container
 from functools import cached_property
 
 from wave_explorer.record import Graph, GraphNode
@@ -11,6 +11,8 @@ from wave_explorer.record import Graph, GraphNode
 _NO_VALUE = ("memory", "parent", "implicit_captures")
 # These make no instruction of their own; values pass through them.
 _SILENT = frozenset({"iter_arg", "get_result", "placeholder", "allocate", "register", "extract_slice", "extract"})
+_RESHUFFLES = frozenset({"reshape", "permute", "cast"})
+_STRUCTURE = frozenset({"read", "write", "iterate", "conditional", "output"})
 
 
 class NodeGraph:
@@ -18,9 +20,18 @@ class NodeGraph:
 
     What enters a loop through ``init_args`` or comes round through the ``output`` of its region reaches the
     ``iter_arg`` of the same position; what leaves it reaches the ``get_result`` of that position.
+
+    Args:
+        graph: the graph.
+        linked: nodes that have instructions; an operation none of whose nodes has any is silent.
+
+    Attributes:
+        fed_by, feeds: nodes whose values a node takes, and that take its value.
+        order: place of each node in the order of emission.
+        silent: operations that make no instruction of their own here.
     """
 
-    def __init__(self, graph: Graph) -> None:
+    def __init__(self, graph: Graph, linked: Collection[str] = ()) -> None:
         self.graph = graph
         self.nodes = graph.nodes
         self._regions = {region.id: region for region in graph.regions}
@@ -34,6 +45,9 @@ class NodeGraph:
             if node.subgraph in self._regions:
                 self._close_loop(node)
         self.order = {node: place for place, node in enumerate(self._emitted())}
+        active = {graph.nodes[node].op for node in linked if node in graph.nodes}
+        self.silent = ({node.op for node in graph.nodes.values()} - active) | _SILENT
+        self._neighbours: dict[tuple[str, bool], set[str]] = {}
 
     def op(self, node: str) -> str:
         """Operation of a node."""
@@ -44,28 +58,98 @@ class NodeGraph:
         memory = self.nodes[node].memory
         return memory in self.nodes and self.nodes[memory or ""].op == "allocate"
 
+    def computes(self, node: str) -> bool:
+        """Whether a node makes arithmetic on data: no access, product, barrier, loop or silent operation."""
+        op = self.op(node)
+        return op not in self.silent and op not in _STRUCTURE and "mma" not in op and "barrier" not in op
+
+    def arguments(self, node: str, name: str) -> list[str]:
+        """Nodes that are passed as argument ``name`` of a node."""
+        return [operand.node for operand in self.nodes[node].operands if operand.name.split("[")[0] == name]
+
+    def origins(self, node: str) -> set[str]:
+        """The nodes that made a value: ``node`` itself, or what stands behind operations that only pass it on."""
+        found: set[str] = set()
+        seen: set[str] = set()
+        pending = [node]
+        while pending:
+            other = pending.pop()
+            if other in seen:
+                continue
+            seen.add(other)
+            op = self.op(other)
+            passes = self.fed_by[other] and (op in _SILENT or op in _RESHUFFLES)
+            if passes:
+                pending.extend(self.fed_by[other])
+            if not passes or op in _RESHUFFLES:
+                found.add(other)
+        return found
+
     @cached_property
     def root_output(self) -> str | None:
         """The node that ends the kernel."""
-        owned = {region.id for region in self.graph.regions if region.owner is not None}
-        return next((n.id for n in self.nodes.values() if n.op == "output" and n.region not in owned), None)
+        return next((n.id for n in self.nodes.values() if n.op == "output" and n.region in self._roots), None)
+
+    @cached_property
+    def arguments_of_kernel(self) -> tuple[str, ...]:
+        """The kernel's own placeholders, in order."""
+        found = (node for node in self.order if self.op(node) == "placeholder")
+        return tuple(node for node in found if self.nodes[node].region in self._roots)
 
     @cached_property
     def loops(self) -> tuple[str, ...]:
         """Nodes that own a region, in emission order."""
-        return tuple(sorted((n.id for n in self.nodes.values() if n.subgraph), key=self.order.__getitem__))
+        return tuple(node for node in self.order if self.nodes[node].subgraph)
 
-    def of_op(self, op: str) -> tuple[str, ...]:
-        """Nodes of one operation, in emission order."""
-        return tuple(sorted((n.id for n in self.nodes.values() if n.op == op), key=self.order.__getitem__))
+    def near_sources(self, node: str) -> set[str]:
+        """Nodes whose values a node takes, looking through silent operations only."""
+        return self._near(node, upwards=True)
 
-    def sources(self, node: str, linked: Collection[str]) -> set[str]:
+    def near_sinks(self, node: str) -> set[str]:
+        """Nodes that take a node's value, looking through silent operations only."""
+        return self._near(node, upwards=False)
+
+    def sources(self, node: str, linked: Container[str]) -> set[str]:
         """Nodes in ``linked`` whose values reach ``node`` through nodes that are not in ``linked``."""
-        return self._reach(node, self.fed_by, linked)
+        return {other for other in self.cone(node, linked, upwards=True) if other in linked}
 
-    def sinks(self, node: str, linked: Collection[str]) -> set[str]:
+    def sinks(self, node: str, linked: Container[str]) -> set[str]:
         """Nodes in ``linked`` that the value of ``node`` reaches through nodes that are not in ``linked``."""
-        return self._reach(node, self.feeds, linked)
+        return {other for other in self.cone(node, linked, upwards=False) if other in linked}
+
+    def cone(self, node: str, linked: Container[str], *, upwards: bool) -> set[str]:
+        """Nodes on the ways from ``node`` up to (or down to) the first ones in ``linked``, those included."""
+        edges = self.fed_by if upwards else self.feeds
+        found: set[str] = set()
+        pending = list(edges[node])
+        while pending:
+            other = pending.pop()
+            if other in found or other == node:
+                continue
+            found.add(other)
+            if other not in linked:
+                pending.extend(edges[other])
+        return found
+
+    def _near(self, node: str, *, upwards: bool) -> set[str]:
+        known = self._neighbours.get((node, upwards))
+        if known is not None:
+            return known
+        edges = self.fed_by if upwards else self.feeds
+        found: set[str] = set()
+        seen: set[str] = set()
+        pending = list(edges[node])
+        while pending:
+            other = pending.pop()
+            if other in seen:
+                continue
+            seen.add(other)
+            if self.op(other) in self.silent:
+                pending.extend(edges[other])
+            else:
+                found.add(other)
+        self._neighbours[node, upwards] = found
+        return found
 
     def _connect(self, source: str, sink: str) -> None:
         if source in self.nodes:
@@ -73,49 +157,34 @@ class NodeGraph:
             self.feeds[source].add(sink)
 
     def _close_loop(self, loop: GraphNode) -> None:
-        region = self._regions[loop.subgraph or ""]
-        inside = [self.nodes[node] for node in region.nodes]
+        inside = [self.nodes[node] for node in self._regions[loop.subgraph or ""].nodes]
         carried = [node.id for node in inside if node.op == "iter_arg"]
         first = [operand.node for operand in loop.operands if operand.name.startswith("init_args")]
-        last = [o.node for node in inside if node.op == "output" for o in node.operands]
-        results = [n for n in self.nodes.values() if n.op == "get_result" and n.operands[0].node == loop.id]
+        last = [operand.node for node in inside if node.op == "output" for operand in node.operands]
         for sources in (first, last):
             for source, argument in zip(sources, carried, strict=False):
                 self._connect(source, argument)
+        results = [n for n in self.nodes.values() if n.op == "get_result" and n.operands[0].node == loop.id]
         for place, result in enumerate(results):
             position = result.attributes.get("res_idx", place)
             if isinstance(position, int) and position < len(last):
                 self._connect(last[position], result.id)
 
+    @cached_property
+    def _roots(self) -> tuple[str, ...]:
+        return tuple(region.id for region in self.graph.regions if region.owner is None)
+
     def _emitted(self) -> list[str]:
         """Node ids in the order of emission: a loop, then its region, then what follows it."""
-        owned = {region.id for region in self.graph.regions if region.owner is not None}
         found: list[str] = []
 
-        def visit(region_id: str) -> None:
-            for node in self._regions[region_id].nodes:
+        def visit(region: str) -> None:
+            for node in self._regions[region].nodes:
                 found.append(node)
                 inner = self.nodes[node].subgraph
                 if inner in self._regions:
                     visit(inner or "")
 
-        for region in self.graph.regions:
-            if region.id not in owned:
-                visit(region.id)
-        return found
-
-    @staticmethod
-    def _reach(node: str, edges: dict[str, set[str]], linked: Collection[str]) -> set[str]:
-        found: set[str] = set()
-        seen = {node}
-        pending = list(edges[node])
-        while pending:
-            other = pending.pop()
-            if other in seen:
-                continue
-            seen.add(other)
-            if other in linked:
-                found.add(other)
-            else:
-                pending.extend(edges[other])
+        for region in self._roots:
+            visit(region)
         return found

@@ -1,1 +1,44 @@
-"""What is compiled: kernel, symbols, constraints, options, target."""
+"""What is compiled: kernel, symbols, constraints, options, target.
+
+Names are loaded when they are first used: an error of this room can be caught without importing the compiler.
+"""
+
+from __future__ import annotations
+
+import importlib
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from wave_explorer.kernel.clone import remember as remember
+    from wave_explorer.kernel.errors import KernelError as KernelError
+    from wave_explorer.kernel.python_export import export as export
+    from wave_explorer.kernel.setting import Setting as Setting
+    from wave_explorer.kernel.shipping import from_shipment as from_shipment
+    from wave_explorer.kernel.shipping import to_shipment as to_shipment
+    from wave_explorer.kernel.spec import BuiltKernel as BuiltKernel
+    from wave_explorer.kernel.spec import KernelSpec as KernelSpec
+    from wave_explorer.kernel.spec import kernel as kernel
+    from wave_explorer.kernel.spec import settable as settable
+    from wave_explorer.kernel.spec import spec_of_compile as spec_of_compile
+
+_HOME = {
+    "BuiltKernel": "spec",
+    "KernelError": "errors",
+    "KernelSpec": "spec",
+    "Setting": "setting",
+    "export": "python_export",
+    "from_shipment": "shipping",
+    "kernel": "spec",
+    "remember": "clone",
+    "settable": "spec",
+    "spec_of_compile": "spec",
+    "to_shipment": "shipping",
+}
+
+__all__ = sorted(_HOME)
+
+
+def __getattr__(name: str) -> Any:
+    if name in _HOME:
+        return getattr(importlib.import_module(f"wave_explorer.kernel.{_HOME[name]}"), name)
+    raise AttributeError(f"module 'wave_explorer.kernel' has no attribute {name!r}")

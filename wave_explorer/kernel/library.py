@@ -109,6 +109,10 @@ class LibraryEntry:
         """Terms in the longest sum behind one output element; an error bound grows with it."""
         raise NotImplementedError
 
+    def check_source(self, parameters: Mapping[str, Any]) -> str:
+        """Source of ``check(tensors, outputs)`` in torch, for an exported file, with these parameter values."""
+        raise NotImplementedError
+
 
 def _integer(name: str, default: int, text: str) -> Parameter:
     return Parameter(Setting(name=name, kind="integer", value=default, default=default, help=text))
@@ -137,6 +141,16 @@ def _matrix_type(name: str, target: str, dtype: str, allowed: Callable[[str], bo
 def _threads_per_wave(mma_type: str) -> int:
     """RDNA4's and gfx1250's matrix instructions work on waves of 32, CDNA's on waves of 64."""
     return 32 if mma_type.startswith(("RDNA4", "GFX1250")) else 64
+
+
+# Sums are made in f32, and attention's weights are rounded to f16 (2**-11): far below this, and far above is a bug.
+_COMPARE = '''\
+    difference = (tensors["c"].double() - expected).abs().max().item()
+    allowed = 2**-9 * expected.abs().max().item()
+    print(f"c: largest difference from float64 {difference:.3g}, allowed {allowed:.3g}")
+    if not difference <= allowed:
+        raise SystemExit(1)
+'''
 
 
 class Gemm(LibraryEntry):
@@ -194,6 +208,14 @@ class Gemm(LibraryEntry):
     @override
     def reduction_length(self, spec: SpecData) -> int:
         return int(spec.symbols["K"])
+
+    @override
+    def check_source(self, parameters: Mapping[str, Any]) -> str:
+        return f'''\
+def check(tensors, outputs):
+    """Compares c with a · bᵀ in float64."""
+    expected = tensors["a"].double() @ tensors["b"].double().T
+{_COMPARE}'''
 
 
 class Attention(LibraryEntry):
@@ -271,6 +293,17 @@ class Attention(LibraryEntry):
     @override
     def reduction_length(self, spec: SpecData) -> int:
         return int(spec.symbols["K1"]) + int(spec.symbols["K2"])
+
+    @override
+    def check_source(self, parameters: Mapping[str, Any]) -> str:
+        value = 'tensors["v"]' + (".transpose(1, 2)" if parameters.get("is_v_transposed") else "")
+        causal = bool(parameters.get("is_causal"))
+        return f'''\
+def check(tensors, outputs):
+    """Compares c with softmax(q · kᵀ / √d) · v in float64."""
+    q, k, v = tensors["q"].double(), tensors["k"].double(), {value}.double()
+    expected = torch.nn.functional.scaled_dot_product_attention(q, k, v, is_causal={causal})
+{_COMPARE}'''
 
 
 def _as(values: NDArray[np.float64], dtype: str) -> NDArray[Any]:

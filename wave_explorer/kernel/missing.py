@@ -2,17 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from wave_lang.kernel.wave.symbolic_constraints import SymbolicAlias
 from wave_lang.kernel.wave.wave import LaunchableWave
 
 from wave_explorer.kernel.errors import KernelError
-from wave_explorer.kernel.symbols import symbol_uses
+from wave_explorer.kernel.symbols import names_in_code, symbol_uses
 from wave_explorer.record.expression import free_symbols
 from wave_explorer.record.graph import SourceLocation
 from wave_explorer.record.spec import SpecData
+
+
+def unbound_symbols(kernel: LaunchableWave, bound: Collection[Any]) -> dict[Any, tuple[str, ...]]:
+    """Symbols that constraints or arguments use and that nothing gives a value, with where each is used.
+
+    A symbol that only the code uses is left out: it may be bound there, as iterators and loop variables are.  Where
+    the code calls `set_symbol`, so is every symbol that the code names.
+
+    Args:
+        kernel: it is only read.
+        bound: symbols with a value or known at launch.
+    """
+    known = {*bound, *kernel.bound_scalar_symbols}
+    # An alias gives its source symbol a value by that of its target.
+    known |= {constraint.source for constraint in kernel.constraints if isinstance(constraint, SymbolicAlias)}
+    sets_symbols = "set_symbol" in names_in_code(kernel._f)
+    found: dict[Any, tuple[str, ...]] = {}
+    for symbol, places in symbol_uses(kernel).items():
+        where = tuple(place for place in places if not place.startswith("the code of "))
+        if where and symbol not in known and not (sets_symbols and len(where) < len(places)):
+            found[symbol] = where
+    return found
 
 
 def check_complete(
@@ -20,20 +42,10 @@ def check_complete(
 ) -> None:
     """Refuses a kernel whose constraints or arguments use a symbol that has no value and is not dynamic.
 
-    A symbol that only the code uses is left to the compile: it may be bound there (iterators, loop variables).
-
     Raises:
         KernelError: names the symbol, what uses it, and the source line.
     """
-    bound = {*subs, *dynamic}
-    for constraint in kernel.constraints:
-        # An alias gives its source symbol a value by that of its target.
-        if isinstance(constraint, SymbolicAlias):
-            bound.add(constraint.source)
-    for symbol, places in symbol_uses(kernel).items():
-        where = [place for place in places if not place.startswith("the code of ")]
-        if symbol in bound or not where or not symbol.is_integer:
-            continue
+    for symbol, where in unbound_symbols(kernel, {*subs, *dynamic}).items():
         raise KernelError(
             f"Symbol {symbol.name} has no value; it is used by {', '.join(where[:4])}.",
             advice=(

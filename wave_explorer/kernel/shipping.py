@@ -11,17 +11,16 @@ from __future__ import annotations
 import io
 import pickle
 import sys
-import sysconfig
 from collections import ChainMap
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from types import CodeType, MappingProxyType, ModuleType
 from typing import Any
 
 import cloudpickle
 
 from wave_explorer.kernel.errors import KernelError
+from wave_explorer.kernel.installed import is_users_own
 from wave_explorer.kernel.source import FileSource, LibrarySource
 from wave_explorer.kernel.source_text import register_source, source_of_file
 from wave_explorer.kernel.spec import KernelSpec
@@ -106,10 +105,11 @@ def _code_with_filename(make: Callable[..., CodeType], arguments: tuple[Any, ...
 @contextmanager
 def _own_modules_by_value() -> Iterator[None]:
     """While open, functions and classes of modules that are not installed packages are pickled by value."""
-    registered = [module for module in list(sys.modules.values()) if _is_users_own(module)]
     added: list[ModuleType] = []
-    for module in registered:
-        if module.__name__ not in cloudpickle.list_registry_pickle_by_value():
+    for name, module in list(sys.modules.items()):
+        has_file = isinstance(getattr(module, "__file__", None), str) and getattr(module, "__name__", None) == name
+        known = name == "__main__" or name in cloudpickle.list_registry_pickle_by_value()
+        if has_file and not known and is_users_own(module):
             cloudpickle.register_pickle_by_value(module)
             added.append(module)
     try:
@@ -117,19 +117,3 @@ def _own_modules_by_value() -> Iterator[None]:
     finally:
         for module in added:
             cloudpickle.unregister_pickle_by_value(module)
-
-
-_INSTALLED = tuple(
-    str(Path(sysconfig.get_path(name)).resolve()) for name in ("stdlib", "platstdlib", "purelib", "platlib")
-)
-
-
-def _is_users_own(module: ModuleType) -> bool:
-    file = getattr(module, "__file__", None)
-    name = getattr(module, "__name__", "")
-    if not isinstance(file, str) or name == "__main__" or name.split(".")[0] == "wave_explorer":
-        return False
-    if sys.modules.get(name) is not module:
-        return False
-    path = str(Path(file).resolve())
-    return not path.startswith(_INSTALLED) and "site-packages" not in path and "dist-packages" not in path

@@ -227,8 +227,8 @@ def kernel(
     Raises:
         KernelError: no such kernel, an unknown name, or a value that is not allowed.
     """
-    spec = KernelSpec(source_of(which))
-    return spec.edit(symbols=symbols, options=options, target=target, disable_passes=disable_passes)
+    spec = KernelSpec(source_of(which), target=_known_target(target or DEFAULT_TARGET))
+    return spec.edit(symbols=symbols, options=options, disable_passes=disable_passes)
 
 
 def spec_of_compile(kernel: LaunchableWave, options: WaveCompileOptions) -> KernelSpec:

@@ -33,7 +33,8 @@ def symbol_uses(kernel: LaunchableWave) -> dict[sympy.Symbol, list[str]]:
 
     for constraint in kernel.constraints:
         for part in constraint_parts(constraint).values():
-            note(part, constraint_text(constraint))
+            # Keys (of vector_shapes) are dims: they need no value of their own.
+            note(list(part.values()) if isinstance(part, Mapping) else part, constraint_text(constraint))
     for name, annotation in kernel._f.__annotations__.items():
         for part in (getattr(annotation, "symbolic_shape", ()), getattr(annotation, "address_space", None)):
             note(part, f"argument {name}")
@@ -91,6 +92,11 @@ def _reachable(function: FunctionType, seen: set[int]) -> Iterator[Any]:
             yield from _reachable(value, seen)
         else:
             yield value
+
+
+def names_in_code(function: FunctionType) -> set[str]:
+    """Names of globals and attributes in a function's code and the functions inside it, helpers not followed."""
+    return _names(function.__code__)
 
 
 def _names(code: CodeType) -> set[str]:

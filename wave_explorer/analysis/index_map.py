@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from wave_explorer.analysis.node_facts import MemorySpace, memory_space
-from wave_explorer.record import Compilation, Graph, GraphNode, IndexSequence
+from wave_explorer.record import Allocation, Compilation, Graph, GraphNode, IndexSequence
 from wave_explorer.record.evaluation import InexactValue, IntArray, UnboundSymbol, evaluate
 from wave_explorer.record.expression import Expression, to_text
 
@@ -247,11 +247,21 @@ def _tensor(comp: Compilation, graph: Graph, node: GraphNode) -> Tensor | None:
 
 
 def _lds_tensor(comp: Compilation, memory: GraphNode, dims: tuple[str, ...], element: int) -> Tensor | None:
-    allocation = next((a for a in comp.manifest.allocations if a.node == memory.id), None)
+    allocation = _allocation(comp, memory)
     if allocation is None or len(allocation.shape) != len(dims) or allocation.offset is None:
         return None
     padded = (*allocation.shape[:-1], allocation.shape[-1] + allocation.padding)
     return Tensor(memory.name, dims, allocation.shape, _row_major(padded), element, allocation.offset, "LDS")
+
+
+def _allocation(comp: Compilation, memory: GraphNode) -> Allocation | None:
+    """Where the buffer ends up: hoisting replaces the allocation by a copy, which carries its id as lineage."""
+    last = comp.last_graph()
+    for allocation in comp.manifest.allocations:
+        kept = last.nodes.get(allocation.node) if last is not None else None
+        if memory.id == allocation.node or (kept is not None and memory.id == kept.lineage):
+            return allocation
+    return None
 
 
 def _row_major(shape: tuple[int, ...]) -> tuple[int, ...]:

@@ -119,7 +119,7 @@ test-all: lint test-js browser ## the full matrix of kernels and targets
 # ------------------------------------------------------------------------------------------------------------- other
 build: $(STAMPS)/python extension/node_modules/.stamp ## wheel and sdist in dist/, with the JupyterLab extension inside
 	rm -rf dist wave_explorer/labextension $(WIDGET)
-	$(IN_VENV) $(BIN)/python -m build --no-isolation .
+	$(IN_VENV) $(BIN)/python -m build --no-isolation --sdist --wheel .
 
 constraints: ## write constraints/versions.txt from what .venv holds now
 	@{ sed -n '/^#/p' constraints/versions.txt; \

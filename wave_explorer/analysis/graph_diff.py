@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from dataclasses import dataclass
 
+from wave_explorer.analysis.longest_increasing import longest_increasing
 from wave_explorer.record.graph import Graph, GraphNode
 
 _FIELDS = tuple(name for name in GraphNode.__struct_fields__ if name != "id")
@@ -14,7 +14,8 @@ _FIELDS = tuple(name for name in GraphNode.__struct_fields__ if name != "id")
 class GraphDiff:
     """Node ids that are new or gone, and for the changed ones the fields that differ.
 
-    ``changed`` names ``position`` for a node that was moved against its neighbours in the same region.
+    ``changed`` names ``position`` for a node that was moved against its neighbours in the same region, and for the
+    node that owns a loop what changed of the loop (``trip_count``, ``step`` ...).
     """
 
     added: tuple[str, ...]
@@ -30,6 +31,7 @@ class GraphDiff:
 def diff(before: Graph, after: Graph) -> GraphDiff:
     """Compares two graphs of one compile."""
     moved = _moved(before, after)
+    loops = _loop_changes(before, after)
     changed = {}
     for key, node in after.nodes.items():
         old = before.nodes.get(key)
@@ -38,6 +40,7 @@ def diff(before: Graph, after: Graph) -> GraphDiff:
         fields = [] if old == node else [name for name in _FIELDS if getattr(old, name) != getattr(node, name)]
         if key in moved:
             fields.append("position")
+        fields += loops.get(key, ())
         if fields:
             changed[key] = tuple(fields)
     return GraphDiff(
@@ -45,6 +48,20 @@ def diff(before: Graph, after: Graph) -> GraphDiff:
         removed=tuple(key for key in before.nodes if key not in after.nodes),
         changed=changed,
     )
+
+
+_LOOP_FIELDS = ("title", "dim", "trip_count", "step")
+
+
+def _loop_changes(before: Graph, after: Graph) -> dict[str, list[str]]:
+    """By the node that owns a region: fields of the region that differ, its nodes apart."""
+    old_regions = {region.id: region for region in before.regions}
+    changes: dict[str, list[str]] = {}
+    for region in after.regions:
+        old = old_regions.get(region.id)
+        if old is not None and region.owner is not None:
+            changes[region.owner] = [name for name in _LOOP_FIELDS if getattr(old, name) != getattr(region, name)]
+    return changes
 
 
 def _moved(before: Graph, after: Graph) -> frozenset[str]:
@@ -55,27 +72,6 @@ def _moved(before: Graph, after: Graph) -> frozenset[str]:
         place = {key: position for position, key in enumerate(old_regions.get(region.id, ()))}
         kept = [key for key in region.nodes if key in place]
         positions = [place[key] for key in kept]
-        stay = _longest_increasing(positions)
+        stay = frozenset(longest_increasing(positions))
         moved.update(key for position, key in enumerate(kept) if position not in stay)
     return frozenset(moved)
-
-
-def _longest_increasing(values: list[int]) -> frozenset[int]:
-    """Positions of one longest increasing subsequence of distinct ``values`` (patience sorting)."""
-    tails: list[int] = []
-    tail_positions: list[int] = []
-    previous: list[int] = []
-    for position, value in enumerate(values):
-        pile = bisect_left(tails, value)
-        previous.append(tail_positions[pile - 1] if pile else -1)
-        if pile == len(tails):
-            tails.append(value)
-            tail_positions.append(position)
-        else:
-            tails[pile], tail_positions[pile] = value, position
-    chosen = set()
-    position = tail_positions[-1] if tail_positions else -1
-    while position >= 0:
-        chosen.add(position)
-        position = previous[position]
-    return frozenset(chosen)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from difflib import SequenceMatcher
-
 import msgspec
 
 from wave_explorer.analysis.graph_diff import diff as graph_diff
 from wave_explorer.analysis.graph_text import graph_text
+from wave_explorer.analysis.text_diff import count_changes
 from wave_explorer.queries.registry import Subject, query
 from wave_explorer.record import Compilation, NotRecorded
 from wave_explorer.record.stage import Stage
@@ -90,7 +89,7 @@ def diff(subject: Subject, parameters: DiffParameters) -> DiffPayload:
         raise NotRecorded(f"nothing was captured after {stage.id}{': ' + stage.note if stage.note else ''}")
     after, _ = _text_after(comp, stage)
     before = _text_after(comp, other)[0] if other is not None else _text_before(comp, stage)
-    removed, added = _line_changes(before, after)
+    removed, added = count_changes(before, after)
     return DiffPayload(
         stage=stage.id,
         against=other.id if other is not None else None,
@@ -130,23 +129,3 @@ def _node_changes(comp: Compilation, stage: Stage, other: Stage | None) -> list[
     rows += [NodeChangeRow("removed", key, before.nodes[key].name, ()) for key in changes.removed]
     rows += [NodeChangeRow("changed", key, after.nodes[key].name, fields) for key, fields in changes.changed.items()]
     return rows
-
-
-# Counting is exact below this; beyond, the common head and tail are cut off first and the rest counted as replaced.
-_EXACT_LINES = 20_000
-
-
-def _line_changes(before: str, after: str) -> tuple[int, int]:
-    """Lines removed and added; autojunk stays on, which keeps long repetitive IR fast at a slightly larger count."""
-    left, right = before.splitlines(), after.splitlines()
-    while left and right and left[-1] == right[-1]:
-        left.pop()
-        right.pop()
-    start = 0
-    while start < min(len(left), len(right)) and left[start] == right[start]:
-        start += 1
-    left, right = left[start:], right[start:]
-    if len(left) + len(right) > _EXACT_LINES:
-        return len(left), len(right)
-    same = sum(block.size for block in SequenceMatcher(None, left, right).get_matching_blocks())
-    return len(left) - same, len(right) - same

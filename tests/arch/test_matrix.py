@@ -44,7 +44,7 @@ def test_every_element_is_where_amds_calculator_puts_it(target: str, name: str) 
     assert instruction.evidence.startswith("formula, compared element by element")
 
 
-@pytest.mark.parametrize("target", ["gfx942", "gfx950", "gfx1201"])
+@pytest.mark.parametrize("target", ["gfx90a", "gfx942", "gfx950", "gfx1201"])
 def test_every_layout_holds_each_element_exactly_once(target: str) -> None:
     for instruction in matrix_instructions(target):
         m, n, k, blocks = instruction.m, instruction.n, instruction.k, instruction.blocks
@@ -63,6 +63,7 @@ def test_older_spellings_and_suffixes_are_understood() -> None:
     wanted = matrix_instruction("v_mfma_f32_32x32x8_bf16", "gfx942")
     assert matrix_instruction("v_mfma_f32_32x32x8bf16_1k", "gfx942") is wanted
     assert matrix_instruction("v_mfma_f32_32x32x8_bf16_e64", "gfx942") is wanted
+    assert matrix_instruction("v_mfma_f32_4x4x4f16", "gfx90a").blocks == 16
     assert matrix_instruction("v_wmma_f32_16x16x16_f16", "gfx1201", 64).wave_size == 64
 
 

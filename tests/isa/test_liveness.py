@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.isa.listing import REAL, real_program, small_program
-from wave_explorer.isa.liveness import liveness, readers
+from wave_explorer.isa.liveness import liveness
 
 REGISTERS = 5
 
@@ -66,29 +66,6 @@ def test_a_register_is_live_where_a_path_reads_it_before_writing_it(
         assert found.live_before("v", position) == expected
         after = {r for r in range(REGISTERS) if any(live(r, following) for following in made[position][3])}
         assert found.pressure("v")[position] == max(len(expected), len(after | set(made[position][2])))
-
-
-@given(register_programs(), st.integers(0, 9))
-@settings(max_examples=200, deadline=None)
-def test_readers_are_those_that_a_value_reaches(
-    made: list[tuple[str, tuple[int, ...], tuple[int, ...], tuple[int, ...]]], chosen: int
-) -> None:
-    start = chosen % len(made)
-    expected: set[int] = set()
-    for register in made[start][2]:
-        seen: set[int] = set()
-        pending = list(made[start][3])
-        while pending:
-            position = pending.pop()
-            if position in seen:
-                continue
-            seen.add(position)
-            if register in made[position][1]:
-                expected.add(position)
-            if register not in made[position][2]:
-                pending.extend(made[position][3])
-    program = small_program(text_of(made))
-    assert [i.position for i in readers(program, start)] == sorted(expected)
 
 
 @pytest.mark.parametrize("name", REAL)

@@ -217,7 +217,14 @@ _RDNA4 = (
     _wmma("f16", 64, _COMPARED),
     _wmma("bf16", 64, _SAME_RULE),
 )
+# CDNA2 has no 8-bit floats and smaller i8 shapes; what it shares with CDNA3 it lays out alike, in other cycles.
+_GFX90A = tuple(
+    replace(one, cycles=None, co_issue_cycles=None, evidence=_SAME_RULE if one.evidence == _COMPARED else one.evidence)
+    for one in _GFX942
+    if BITS[one.a_type] > 8
+)
 _BY_TARGET: dict[str, tuple[MatrixInstruction, ...]] = {
+    "gfx90a": _GFX90A,
     "gfx942": _GFX942,
     "gfx950": tuple(replace(one, cycles=None, co_issue_cycles=None) for one in _GFX942) + _GFX950,
     "gfx1200": _RDNA4,
@@ -230,7 +237,8 @@ def matrix_instructions(target: str) -> tuple[MatrixInstruction, ...]:
     return _BY_TARGET.get(target, ())
 
 
-# Assemblers accept the names that the first MFMA targets had: ``..._16x16x16f16``, ``..._32x32x8bf16_1k``.
+# Assemblers accept the names that the first MFMA targets had: ``..._16x16x16f16``, ``..._32x32x8bf16_1k``, and no
+# number of blocks.
 _LEGACY = re.compile(r"(v_mfma_\w+?_\d+x\d+x\d+)(f16|f32|f64|bf16|i8)(?:_1k)?$")
 
 
@@ -251,7 +259,8 @@ def matrix_instruction(name: str, target: str, wave_size: int | None = None) -> 
     if legacy:
         wanted = f"{legacy.group(1)}_{legacy.group(2)}"
     for instruction in matrix_instructions(target):
-        if instruction.name == wanted and wave_size in (None, instruction.wave_size):
+        names = (instruction.name, re.sub(r"_\d+b_", "_", instruction.name))
+        if wanted in names and wave_size in (None, instruction.wave_size):
             return instruction
     known = ", ".join(dict.fromkeys(i.name for i in matrix_instructions(target))) or "none"
     raise UnknownMatrixInstruction(f"the layout of {name} on {target} is not known; known there: {known}")

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 from wave_explorer.isa.flow import ControlFlow
-from wave_explorer.isa.program import Instruction, Program
+from wave_explorer.isa.program import Program
 from wave_explorer.isa.registers import RegisterId, reads, writes
 
 File: TypeAlias = Literal["v", "a", "s"]
@@ -90,34 +90,3 @@ def _solve(flow: ControlFlow, used: list[int], written: list[int]) -> list[int]:
             live_out[position] = live
             live = (live & ~written[position]) | used[position]
     return live_out
-
-
-def readers(program: Program, position: int) -> tuple[Instruction, ...]:
-    """Instructions that read a result of the instruction at ``position`` before anything overwrites it.
-
-    Follows every path, through loops as well; in order of their positions.
-    """
-    flow = ControlFlow(program)
-    instructions = program.instructions
-    found: set[int] = set()
-    seen: dict[int, frozenset[RegisterId]] = {}
-    pending = [(following, writes(instructions[position])) for following in _after(flow, position)]
-    while pending:
-        current, wanted = pending.pop()
-        known = seen.get(current, frozenset())
-        if wanted <= known:
-            continue
-        seen[current] = known | wanted
-        if reads(instructions[current]) & wanted:
-            found.add(current)
-        left = wanted - writes(instructions[current])
-        if left:
-            pending.extend((following, left) for following in _after(flow, current))
-    return tuple(instructions[place] for place in sorted(found))
-
-
-def _after(flow: ControlFlow, position: int) -> tuple[int, ...]:
-    block = flow.block_of(position)
-    if position < block.last:
-        return (position + 1,)
-    return tuple(flow.blocks[number].first for number in block.successors)

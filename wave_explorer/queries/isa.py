@@ -209,8 +209,8 @@ def _resources(program: Program, block: tuple[int, int, int] | None) -> Resource
         sgpr_spills=found.sgpr_spills,
         waves_per_simd=found.waves_per_simd,
         max_waves_per_simd=None if hardware is None else hardware.max_waves_per_simd,
-        vgpr_limit=None if hardware is None else hardware.vgprs,
-        vgpr_granule=None if hardware is None else hardware.vgpr_granule,
+        vgpr_limit=None if hardware is None else hardware.vgprs_per_lane(found.wave_size),
+        vgpr_granule=None if hardware is None else hardware.vgpr_allocation_granule(found.wave_size),
         limit=found.limiting,
         note=found.note,
     )

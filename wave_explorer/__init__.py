@@ -65,7 +65,7 @@ def load_ipython_extension(shell: Any) -> None:
 
 def unload_ipython_extension(shell: Any) -> None:
     """`%unload_ext wave_explorer`: put the compiler back as it was."""
-    importlib.import_module("wave_explorer.capture.watch").unwatch()
+    importlib.import_module("wave_explorer.capture.watch").watch(on=False)
 
 
 class _KernelRoom(ModuleType):

@@ -18,7 +18,7 @@ class BufferAddress(Generic[V]):
         stride: u32 bytes, bits 61:48 of the descriptor.
         swizzled: predicate, ``swizzle_enable`` of the descriptor.
         index: u32 of each lane, 0 without ``idxen``.
-        offset: u32 of each lane: the instruction's offset and, with ``offen``, the lane's.
+        offset: u64 of each lane: the instruction's offset and, with ``offen``, the lane's.
         scalar_offset: u32 of each wave, added after the range check.
     """
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from wave_explorer.emulator.addressing import BufferAddress
+from wave_explorer.emulator.address_reading import AddressReading
 from wave_explorer.emulator.faults import UnsupportedInstruction
 from wave_explorer.emulator.numpy_engine import NumpyEngine
 from wave_explorer.emulator.operand_reading import OperandReading, Reader, SourceForm, UnsupportedOperand
@@ -26,7 +26,7 @@ from wave_explorer.emulator.operation import (
 from wave_explorer.emulator.semantics import lookup
 from wave_explorer.emulator.source_lanes import DPP_MODIFIERS, SourceLanes, source_lanes
 from wave_explorer.emulator.sub_dword import SDWA_MODIFIERS
-from wave_explorer.emulator.value_types import I32, U32, U64, ValueType
+from wave_explorer.emulator.value_types import I32, U32, ValueType
 from wave_explorer.emulator.wavefronts import EXEC, VCC, Lanes, predicate_from_words
 from wave_explorer.isa.program import Instruction, Keyword, Label, Literal32, Operand, Program, Register
 
@@ -307,12 +307,15 @@ class _Binding:
             return _no_value
         if slot is Special.LDS_ADDRESS:
             return self.reading.value(self._take(), U32)
+        addresses = AddressReading(self.reading, self.modifiers)
         if slot is Special.MEMORY_ADDRESS:
-            return self._memory_address()
+            lane_part = self._take()
+            # The scalar part stands last, behind the data of a store.
+            return addresses.memory(lane_part, self._take(last=True))
         if slot is Special.BUFFER_ADDRESS:
-            return self._buffer_address()
+            return addresses.buffer(self._take(), self._take(), self._take())
         if slot is Special.SCALAR_ADDRESS:
-            return self._scalar_address()
+            return addresses.scalar(self._take(), self._take() if self.operands else None)
         if slot in (Special.SIGNED_16, Special.UNSIGNED_16):
             return self._immediate_16(signed=slot is Special.SIGNED_16)
         if slot is Special.HARDWARE_REGISTER:
@@ -333,9 +336,7 @@ class _Binding:
         engine = self.engine
         if self.instruction.base.endswith("_b32"):
             return lambda: engine.pick(engine.state.scalars[EXEC]).copy()
-        return lambda: engine.pair(
-            engine.pick(engine.state.scalars[EXEC]), engine.pick(engine.state.scalars[EXEC + 1])
-        )
+        return lambda: engine.pair(engine.pick(engine.state.scalars[EXEC]), engine.pick(engine.state.scalars[EXEC + 1]))
 
     def _immediate_16(self, signed: bool) -> Reader:
         operand = self._take()
@@ -345,65 +346,11 @@ class _Binding:
         constant = self.engine.constant(I32, bits - 0x10000 if signed and bits & 0x8000 else bits)
         return lambda: constant if signed else constant.view(np.uint32)
 
-    # ------------------------------------------------------------------------------------------------------- addresses
-    def _offset(self) -> int:
-        offset = self.modifiers.get("offset", 0)
-        if not isinstance(offset, int):
-            raise UnsupportedOperand(f"the offset {offset}")
-        return offset
-
-    def _memory_address(self) -> Reader:
-        lane_part = self._take()
-        if not self.operands:
-            raise UnsupportedOperand("an address without its scalar part or off")
-        base = self.operands.pop()
-        engine = self.engine
-        offset = np.uint64(self._offset() & 0xFFFFFFFFFFFFFFFF)
-        if isinstance(base, Keyword) and base.name == "off":
-            address = self.reading.value(lane_part, U64)
-            return lambda: address() + offset if offset else address()
-        scalar = self.reading.value(base, U64)
-        lane_offset = self.reading.value(lane_part, U32)
-        return lambda: np.broadcast_to(scalar() + offset + lane_offset(), (engine.waves, engine.lanes))
-
-    def _scalar_address(self) -> Reader:
-        base = self.reading.value(self._take(), U64)
-        offset = np.uint64(self._offset() & 0xFFFFFFFFFFFFFFFF)
-        if not self.operands:
-            return lambda: base() + offset
-        # A negative constant is a signed 21-bit offset; a register is unsigned.
-        added = self.reading.value(self._take(), U64 if isinstance(self.instruction.operands[-1], Literal32) else U32)
-        aligned = np.uint64(0xFFFFFFFFFFFFFFFC)
-        return lambda: (base() + added() + offset) & aligned
-
-    def _buffer_address(self) -> Callable[[], BufferAddress[Lanes]]:
-        lane_part, descriptor, scalar_offset = self._take(), self._take(), self._take()
-        words = self.reading.dwords(descriptor, 4)
-        scalar = self.reading.value(scalar_offset, U32)
-        fixed = np.full((1, 1), self._offset(), np.uint32)
-        zero = np.zeros((1, 1), np.uint32)
-        has_offset, has_index = "offen" in self.modifiers, "idxen" in self.modifiers
-        index: Reader = lambda: zero  # noqa: E731
-        offset: Reader = lambda: fixed  # noqa: E731
-        if has_index:
-            index = self.reading.dword(lane_part, 0)
-        if has_offset:
-            lane_offset = self.reading.dword(lane_part, 1 if has_index else 0)
-            offset = lambda: lane_offset().astype(np.uint64) + fixed  # noqa: E731
-
-        def read() -> BufferAddress[Lanes]:
-            low, high, records, _ = words()
-            base = self.engine.pair(low, high & np.uint32(0xFFFF))
-            stride = (high >> np.uint32(16)) & np.uint32(0x3FFF)
-            return BufferAddress(base, records, stride, (high >> np.uint32(31)) == 1, index(), offset(), scalar())
-
-        return read
-
     # ------------------------------------------------------------------------------------------------------- execution
-    def _take(self) -> Operand:
+    def _take(self, last: bool = False) -> Operand:
         if not self.operands:
             raise UnsupportedOperand(f"{self.instruction.base} with so few operands")
-        return self.operands.pop(0)
+        return self.operands.pop(-1 if last else 0)
 
     def _combined(
         self, operation: Operation, sources: list[Callable[[], Any]], results: list[Callable[[Any], None]]
@@ -474,8 +421,11 @@ def _float_of(slot: Slot) -> ValueType | None:
 
 def _mode_field(operand: Operand) -> tuple[int, int]:
     """First bit and width of ``hwreg(HW_REG_MODE, first, width)``."""
-    if not isinstance(operand, Keyword) or operand.name != "hwreg" or operand.arguments[:1] not in (
-        (name,) for name in _MODE_REGISTER
+    if (
+        not isinstance(operand, Keyword)
+        or operand.name != "hwreg"
+        or not operand.arguments
+        or operand.arguments[0] not in _MODE_REGISTER
     ):
         raise UnsupportedOperand("a hardware register other than MODE")
     if len(operand.arguments) == 1:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Callable
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,7 +16,8 @@ FIRST_ADDRESS = 0x1000_0000_0000
 SPACING = 1 << 33
 
 # 16 bytes are moved as complex numbers: NumPy has no wider integer, and moving does not look at the bits.
-_CELL = {4: np.dtype(np.uint32), 8: np.dtype(np.uint64), 16: np.dtype(np.complex128)}
+_CELL: dict[int, np.dtype[Any]] = {4: np.dtype(np.uint32), 8: np.dtype(np.uint64), 16: np.dtype(np.complex128)}
+_SHIFT = {4: 2, 8: 3, 16: 4}
 
 
 class Buffer:
@@ -151,20 +152,29 @@ def _complain(
         text = f"{verb} 0x{first:x}, in {read_only.name}, which is read-only{others}"
     else:
         text = f"{verb} {size} bytes at 0x{first:x}, {memory.describe(first)}{others}"
-    raise StrayAccess(row, lane, first, text, "Check the shapes of the arguments against what the kernel was compiled for.")
+    raise StrayAccess(
+        row, lane, first, text, "Check the shapes of the arguments against what the kernel was compiled for."
+    )
+
+
+def _alignment(offset: Lanes) -> int:
+    """A number whose low bits are clear where those of every offset are."""
+    return int(np.bitwise_or.reduce(offset, axis=None)) if offset.size else 0
 
 
 def gather(octets: NDArray[np.uint8], offset: Lanes, size: int) -> list[Lanes]:
     """``size`` bytes from each i64 offset, as u32 dwords; 1 or 2 bytes zero-extended."""
-    if size % 4 == 0 and not np.any(offset & 3):
-        if size in _CELL and not np.any(offset & (size - 1)):
-            cells = octets.view(_CELL[size]).take(offset // size)
+    alignment = _alignment(offset)
+    if size % 4 == 0 and not alignment & 3:
+        cell = _CELL.get(size)
+        if cell is not None and not alignment & (size - 1):
+            cells = octets.view(cell).take(offset >> _SHIFT[size])
             words = cells[..., None].view(np.uint32)
             return [words[..., i] for i in range(size // 4)]
         dwords = octets.view(np.uint32)
         index = offset >> 2
         return [dwords.take(index + i) for i in range(size // 4)]
-    if size == 2 and not np.any(offset & 1):
+    if size == 2 and not alignment & 1:
         return [octets.view(np.uint16).take(offset >> 1).astype(np.uint32)]
     if size == 1:
         return [octets.take(offset).astype(np.uint32)]
@@ -180,26 +190,27 @@ def gather(octets: NDArray[np.uint8], offset: Lanes, size: int) -> list[Lanes]:
 def scatter(octets: NDArray[np.uint8], offset: Lanes, active: Lanes | None, data: list[Lanes], size: int) -> None:
     """Stores the low ``size`` bytes of the dwords at the i64 offsets of the active lanes, lane by lane in order."""
     shape = offset.shape
-    chosen: Callable[[Lanes], Lanes]
-    if active is None:
-        chosen = lambda value: np.broadcast_to(value, shape).ravel()  # noqa: E731
-    else:
-        mask = np.broadcast_to(active, shape)
-        chosen = lambda value: np.broadcast_to(value, shape)[mask]  # noqa: E731
+    mask = None if active is None else np.broadcast_to(active, shape)
+
+    def chosen(value: Lanes) -> Lanes:
+        everywhere = np.broadcast_to(value, shape)
+        return everywhere.ravel() if mask is None else everywhere[mask]
+
     where = chosen(offset)
-    if size % 4 == 0 and not np.any(where & 3):
+    alignment = _alignment(where)
+    if size % 4 == 0 and not alignment & 3:
         dwords = octets.view(np.uint32)
         if size == 4:
             dwords[where >> 2] = chosen(data[0])
             return
-        if size in _CELL and not np.any(where & (size - 1)):
+        cell = _CELL.get(size)
+        if cell is not None and not alignment & (size - 1):
             words = np.empty((len(where), size // 4), np.uint32)
             for i in range(size // 4):
                 words[:, i] = chosen(data[i])
-            octets.view(_CELL[size])[where // size] = words.view(_CELL[size])[:, 0]
+            octets.view(cell)[where >> _SHIFT[size]] = words.view(cell)[:, 0]
             return
     # In lane order for every byte, so that the last lane wins as a whole.
     words = np.stack([chosen(word) for word in data], axis=-1)
     source = np.ascontiguousarray(words).view(np.uint8)[:, :size]
     octets[where[:, None] + np.arange(size)] = source
-

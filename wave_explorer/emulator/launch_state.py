@@ -76,12 +76,11 @@ def _packed_thread_ids(thread: Lanes, block: tuple[int, int, int], dimensions: i
     x = thread % block[0]
     y = thread // block[0] % block[1] if dimensions > 1 else 0 * thread
     z = thread // (block[0] * block[1]) if dimensions > 2 else 0 * thread
-    return (x | y << 10 | z << 20).astype(np.uint32)
+    packed: Lanes = (x | y << 10 | z << 20).astype(np.uint32)
+    return packed
 
 
-def _set_user_registers(
-    state: Wavefronts, program: Program, kernarg_address: int, kernarg: NDArray[np.uint8]
-) -> int:
+def _set_user_registers(state: Wavefronts, program: Program, kernarg_address: int, kernarg: NDArray[np.uint8]) -> int:
     """Fills the user SGPRs; returns the first SGPR behind them."""
     directives = program.metadata.directives
     place = 0

@@ -39,7 +39,8 @@ class LocalMemory:
                     row,
                     lane,
                     int(where[row, lane]),
-                    f"{verb} {size} bytes at LDS byte {int(where[row, lane])}; the workgroup has {self.size} bytes of LDS",
+                    f"{verb} {size} bytes at LDS byte {int(where[row, lane])}; the workgroup has {self.size} bytes",
                     "If the kernel uses dynamic LDS, give its size (lds_bytes).",
                 )
-        return where + workgroup * self._pitch
+        place: Lanes = where + workgroup * self._pitch
+        return place

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 import numpy as np
-from numpy.lib.stride_tricks import as_strided
 from numpy.typing import NDArray
 
 from wave_explorer.arch.matrix import OperandLayout, matrix_instruction
@@ -40,18 +39,14 @@ class ResultRegister:
         return cls(element)
 
     def of(self, product: NDArray[np.float64]) -> Lanes:
-        """The register's lanes (wave, lane) from contiguous results (wave, block, row, column)."""
+        """The register's lanes from contiguous results (wave, block, row, column), as (wave, runs, lanes of a run)."""
         waves = len(product)
-        flat = product.reshape(waves, -1)
         if not self.run:
-            return flat.take(self.element, axis=1)
-        step = flat.strides[1]
-        view = as_strided(
-            flat[:, self.start :],
-            (waves, len(self.element) // self.run, self.run),
-            (flat.strides[0], self.spacing * step, step),
-        )
-        return view.reshape(waves, -1)
+            return product.reshape(waves, -1).take(self.element, axis=1)[:, None, :]
+        size = product.itemsize
+        shape = (waves, len(self.element) // self.run, self.run)
+        strides = (product.strides[0], self.spacing * size, size)
+        return np.ndarray(shape, product.dtype, product, self.start * size, strides)
 
 
 @dataclass(frozen=True)
@@ -91,9 +86,7 @@ def matrix_layout(name: str, target: str, wave_size: int) -> MatrixLayout:
     return MatrixLayout(instruction.a_type, instruction.b_type, a_index, b_index, registers)
 
 
-def _positions(
-    layout: OperandLayout, shape: tuple[int, int, int], axes: tuple[int, int, int]
-) -> NDArray[np.intp]:
+def _positions(layout: OperandLayout, shape: tuple[int, int, int], axes: tuple[int, int, int]) -> NDArray[np.intp]:
     """The inverse of ``layout.elements``: for each element the lane and slot that hold it, as one number."""
     lanes, slots, _ = layout.elements.shape
     positions = np.full(shape, -1, np.intp)

@@ -21,7 +21,7 @@ class LaneExchange(ExecutingWaves):
     def gather_lanes(self, x: Lanes, source: Lanes) -> Lanes:
         """See :class:`LaneAlgebra`."""
         lane = self._per_lane(source & np.uint32(self.lanes - 1)).astype(np.intp)
-        gathered = np.take_along_axis(self._per_lane(x), lane, axis=1)
+        gathered: Lanes = np.take_along_axis(self._per_lane(x), lane, axis=1)
         if self.all_active:
             return gathered
         return np.where(np.take_along_axis(self.active, lane, axis=1), gathered, gathered.dtype.type(0))
@@ -47,4 +47,5 @@ class LaneExchange(ExecutingWaves):
 
     def any_lane(self, predicate: Lanes) -> Lanes:
         """See :class:`LaneAlgebra`."""
-        return np.any(predicate, axis=1, keepdims=True)
+        found: Lanes = np.any(predicate, axis=1, keepdims=True)
+        return found

@@ -9,6 +9,7 @@ odd", 2005).
 from __future__ import annotations
 
 from fractions import Fraction
+from typing import Any
 
 import numpy as np
 
@@ -18,9 +19,13 @@ from wave_explorer.emulator.wavefronts import Lanes
 
 NEAREST, UP, DOWN, ZERO = 0, 1, 2, 3
 
-_SIGN = {np.dtype(np.float16): np.uint16(0x8000), np.dtype(np.float32): np.uint32(1 << 31),
+_SIGN: dict[np.dtype[Any], Any] = {np.dtype(np.float16): np.uint16(0x8000), np.dtype(np.float32): np.uint32(1 << 31),
          np.dtype(np.float64): np.uint64(1 << 63)}  # fmt: skip
-_BITS = {np.dtype(np.float16): np.uint16, np.dtype(np.float32): np.uint32, np.dtype(np.float64): np.uint64}
+_BITS: dict[np.dtype[Any], type[np.unsignedinteger[Any]]] = {
+    np.dtype(np.float16): np.uint16,
+    np.dtype(np.float32): np.uint32,
+    np.dtype(np.float64): np.uint64,
+}
 
 
 def _exact_sum(x: Lanes, y: Lanes) -> Lanes:
@@ -40,14 +45,14 @@ def _exact_sum(x: Lanes, y: Lanes) -> Lanes:
 class FloatLanes(ExecutingWaves):
     """Floats; the format of a value is its dtype."""
 
-    def _rounding(self, dtype: np.dtype[np.generic]) -> int:
+    def _rounding(self, dtype: np.dtype[Any]) -> int:
         return self.mode.round_32 if dtype == np.float32 else self.mode.round_16_64
 
-    def _denormals(self, dtype: np.dtype[np.generic]) -> int:
+    def _denormals(self, dtype: np.dtype[Any]) -> int:
         return self.mode.denormals_32 if dtype == np.float32 else self.mode.denormals_16_64
 
     def _flushed(self, x: Lanes) -> Lanes:
-        tiny = np.finfo(x.dtype).tiny  # type: ignore[arg-type]
+        tiny = np.finfo(x.dtype).tiny
         return np.where(np.abs(x) < tiny, np.copysign(x.dtype.type(0), x), x)
 
     def _input(self, x: Lanes) -> Lanes:
@@ -56,7 +61,7 @@ class FloatLanes(ExecutingWaves):
     def _result(self, x: Lanes) -> Lanes:
         return x if self._denormals(x.dtype) & 2 else self._flushed(x)
 
-    def _rounded(self, exact: Lanes, dtype: np.dtype[np.generic], rounding: int) -> Lanes:
+    def _rounded(self, exact: Lanes, dtype: np.dtype[Any], rounding: int) -> Lanes:
         """Float64 (exact, or rounded to odd) to a narrower format."""
         nearest = exact.astype(dtype)
         if rounding == NEAREST:
@@ -107,7 +112,7 @@ class FloatLanes(ExecutingWaves):
         return self._result(self._rounded(exact, dtype, rounding))
 
     @staticmethod
-    def _need_narrow(dtype: np.dtype[np.generic]) -> None:
+    def _need_narrow(dtype: np.dtype[Any]) -> None:
         if dtype == np.float64:
             raise NotImplementedError("f64 arithmetic with a rounding mode other than to nearest")
 
@@ -118,11 +123,13 @@ class FloatLanes(ExecutingWaves):
 
     def fneg(self, x: Lanes) -> Lanes:
         """See :class:`LaneAlgebra`."""
-        return (x.view(_BITS[x.dtype]) ^ _SIGN[x.dtype]).view(x.dtype)
+        flipped: Lanes = np.bitwise_xor(x.view(_BITS[x.dtype]), _SIGN[x.dtype]).view(x.dtype)
+        return flipped
 
     def fabs(self, x: Lanes) -> Lanes:
         """See :class:`LaneAlgebra`."""
-        return (x.view(_BITS[x.dtype]) & ~_SIGN[x.dtype]).view(x.dtype)
+        cleared: Lanes = np.bitwise_and(x.view(_BITS[x.dtype]), ~_SIGN[x.dtype]).view(x.dtype)
+        return cleared
 
     def fminimum(self, x: Lanes, y: Lanes) -> Lanes:
         """See :class:`LaneAlgebra`."""
@@ -194,10 +201,10 @@ class FloatLanes(ExecutingWaves):
     def float_to_integer(self, x: Lanes, kind: ValueType) -> Lanes:
         """See :class:`LaneAlgebra`."""
         dtype = dtype_of(kind)
-        limits = np.iinfo(dtype)  # type: ignore[arg-type]
+        highest = 2.0 ** (kind.bits - (kind.kind == "signed")) - 1
+        lowest = -highest - 1 if kind.kind == "signed" else 0.0
         wide = np.trunc(np.nan_to_num(self._input(x).astype(np.float64), nan=0.0, posinf=np.inf, neginf=-np.inf))
-        clipped = np.clip(wide, float(limits.min), float(limits.max))
-        return clipped.astype(dtype)
+        return np.clip(wide, lowest, highest).astype(dtype)
 
     def integer_to_float(self, x: Lanes, kind: ValueType) -> Lanes:
         """See :class:`LaneAlgebra`."""
@@ -213,7 +220,7 @@ def _fma64(x: Lanes, y: Lanes, z: Lanes) -> Lanes:
     """Fused multiply-add of float64 by exact fractions; lanes with an infinity, a NaN or a zero sum go by hardware."""
     shape = np.broadcast_shapes(x.shape, y.shape, z.shape)
     xs, ys, zs = (np.broadcast_to(v, shape).ravel() for v in (x, y, z))
-    out = xs * ys + zs
+    out: Lanes = xs * ys + zs
     finite = np.isfinite(xs) & np.isfinite(ys) & np.isfinite(zs)
     for index in np.flatnonzero(finite):
         exact = Fraction(float(xs[index])) * Fraction(float(ys[index])) + Fraction(float(zs[index]))

@@ -10,7 +10,8 @@ from wave_explorer.emulator.wavefronts import Lanes
 
 
 def _shift_count(x: Lanes, count: Lanes) -> Lanes:
-    return (count & count.dtype.type(x.dtype.itemsize * 8 - 1)).astype(x.dtype)
+    modulo: Lanes = (count & count.dtype.type(x.dtype.itemsize * 8 - 1)).astype(x.dtype)
+    return modulo
 
 
 class IntegerLanes(ExecutingWaves):

@@ -51,14 +51,22 @@ class MatrixLanes(ExecutingWaves):
         right = self._unpack(f"{name} B", layout.b_type, layout.b_index, b)
         product = np.matmul(left, right.swapaxes(-1, -2))
         result: list[Lanes] = []
-        for register, accumulator in zip(layout.result_registers, c, strict=True):
-            total = register.of(product) + accumulator.view(np.float32)
-            result.append(total.astype(np.float32).view(np.uint32))
+        sums = np.empty((len(c), self.waves, self.lanes), np.float32)
+        for register, accumulator, total in zip(layout.result_registers, c, sums, strict=True):
+            addend = register.of(product)
+            shape = addend.shape if accumulator.shape[1] > 1 else accumulator[..., None].shape
+            # Added in float64; the one rounding is that into float32.
+            np.add(
+                addend,
+                accumulator.view(np.float32).reshape(shape),
+                out=total.reshape(addend.shape),
+                dtype=np.float64,
+                casting="same_kind",
+            )
+            result.append(total.view(np.uint32))
         return result
 
-    def _unpack(
-        self, role: str, kind: str, index: NDArray[np.intp], words: Sequence[Lanes]
-    ) -> NDArray[np.float64]:
+    def _unpack(self, role: str, kind: str, index: NDArray[np.intp], words: Sequence[Lanes]) -> NDArray[np.float64]:
         if self.rows is not None:
             return _as_matrix(kind, index, words, self.waves, self.lanes)
         key = (role, int(words[0].__array_interface__["data"][0]))
@@ -91,7 +99,8 @@ def _as_matrix(
         # Neighbours in k share a register: moving dwords is half the work of moving elements.
         elements = flat.take((even >> 1).ravel(), axis=1).view(np.uint16)
     if kind == "f16":
-        return _F16_VALUES.take(elements).reshape(shape)
+        # As intp first: take() converts other indices piecemeal, which is ten times slower.
+        return _F16_VALUES.take(elements.astype(np.intp)).reshape(shape)
     if kind == "bf16":
         return (elements.astype(np.uint32) << np.uint32(16)).view(np.float32).astype(np.float64).reshape(shape)
     raise NotImplementedError(f"matrix elements of type {kind}")

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 from numpy.typing import NDArray
 
 from wave_explorer.emulator.value_types import ValueType
 from wave_explorer.emulator.wavefronts import EXEC, FloatMode, Lanes, Wavefronts, predicate_from_words
 
-DTYPES: dict[str, np.dtype[np.generic]] = {
+DTYPES: dict[str, np.dtype[Any]] = {
     "u16": np.dtype(np.uint16), "i16": np.dtype(np.int16), "f16": np.dtype(np.float16),
     "u32": np.dtype(np.uint32), "i32": np.dtype(np.int32), "f32": np.dtype(np.float32),
     "u64": np.dtype(np.uint64), "i64": np.dtype(np.int64), "f64": np.dtype(np.float64),
 }  # fmt: skip
 
 
-def dtype_of(kind: ValueType) -> np.dtype[np.generic]:
+def dtype_of(kind: ValueType) -> np.dtype[Any]:
     """The NumPy type that holds a value of this type."""
     return DTYPES[kind.name]
 

@@ -144,7 +144,9 @@ class OperandWriting:
 
         def write(value: Lanes) -> None:
             old = engine.pick(engine.state.mode)
-            field = (np.broadcast_to(value.view(np.uint32), (engine.waves, 1))[:, 0] << np.uint32(first)) & np.uint32(mask)
+            field = (np.broadcast_to(value.view(np.uint32), (engine.waves, 1))[:, 0] << np.uint32(first)) & np.uint32(
+                mask
+            )
             engine.put(engine.state.mode, (old & np.uint32(~mask & 0xFFFFFFFF)) | field)
 
         return write

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal, TypeAlias, TypeVar
 
 from wave_explorer.emulator.value_types import ValueType
 
@@ -63,6 +63,7 @@ class Modifier:
 
 Slot: TypeAlias = ValueType | Special | Dwords | Packed | OldResult | Modifier
 Semantics: TypeAlias = Callable[..., Any]
+Function = TypeVar("Function", bound=Callable[..., Any])
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,10 +103,10 @@ def define(
     effect: Effect = "none",
     keeps_high_half: bool = False,
     approximation: str = "",
-) -> Callable[[Semantics], Semantics]:
+) -> Callable[[Function], Function]:
     """Enters a function into the table as the semantics of ``mnemonics``."""
 
-    def enter(semantics: Semantics) -> Semantics:
+    def enter(semantics: Function) -> Function:
         for mnemonic in mnemonics:
             if mnemonic in TABLE:
                 raise ValueError(f"{mnemonic} is defined twice")

@@ -14,7 +14,6 @@ from numpy.typing import NDArray
 
 from wave_explorer.emulator.binding import Step
 from wave_explorer.emulator.faults import (
-    Cancelled,
     InstructionLimitReached,
     MemoryFault,
     StrayAccess,
@@ -187,6 +186,3 @@ class Scheduler:
     def _ran_off_the_end(self, state: Wavefronts, rows: NDArray[np.int64]) -> UnsupportedInstruction:
         last = self.program.instructions[-1]
         return UnsupportedInstruction(last, "the program goes on behind its last instruction, without s_endpgm, after")
-
-
-__all__ = ["Cancelled", "Scheduler"]

@@ -49,7 +49,12 @@ class FloatMode:
     def from_register(cls, bits: int) -> FloatMode:
         """From the bits of MODE."""
         return cls(
-            bits & 3, bits >> 2 & 3, bits >> 4 & 3, bits >> 6 & 3, dx10_clamp=bool(bits >> 8 & 1), ieee=bool(bits >> 9 & 1)
+            bits & 3,
+            bits >> 2 & 3,
+            bits >> 4 & 3,
+            bits >> 6 & 3,
+            dx10_clamp=bool(bits >> 8 & 1),
+            ieee=bool(bits >> 9 & 1),
         )
 
     def to_register(self) -> int:

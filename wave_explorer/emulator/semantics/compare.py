@@ -27,9 +27,9 @@ _FLOATS = {"f32": F32, "f16": F16, "f64": F64}
 def _compare(mnemonic: str, kind: ValueType, test: _Test) -> None:
     define(mnemonic, unit="valu", results=[Special.MASK], sources=[kind, kind])(test)
     # v_cmpx also makes the predicate the new EXEC; gfx9 writes both.
-    define(mnemonic.replace("v_cmp_", "v_cmpx_"), unit="valu", results=[Special.MASK, Special.EXEC], sources=[kind, kind])(
-        lambda a, x, y: (test(a, x, y),) * 2
-    )
+    define(
+        mnemonic.replace("v_cmp_", "v_cmpx_"), unit="valu", results=[Special.MASK, Special.EXEC], sources=[kind, kind]
+    )(lambda a, x, y: (test(a, x, y),) * 2)
 
 
 def _negated(test: _Test) -> _Test:

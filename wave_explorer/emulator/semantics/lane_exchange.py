@@ -17,9 +17,7 @@ V = TypeVar("V")
 _SWIZZLE = re.compile(r"swizzle\((\w+)\s*,\s*(.*)\)$")
 
 
-@define(
-    "ds_bpermute_b32", unit="lds", results=[U32], sources=[U32, U32, Modifier("offset")], modifiers=["offset"]
-)
+@define("ds_bpermute_b32", unit="lds", results=[U32], sources=[U32, U32, Modifier("offset")], modifiers=["offset"])
 def backward_permute(a: LaneAlgebra[V], address: V, x: V, offset: int) -> V:
     """Each lane takes the value of lane ``address / 4``; 0 from an inactive one."""
     return a.gather_lanes(x, a.shift_right(a.add(address, a.constant(U32, offset)), a.constant(U32, 2)))

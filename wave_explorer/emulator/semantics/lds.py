@@ -31,9 +31,7 @@ def _plain(name: str, dwords: int) -> None:
     def read(a: LaneAlgebra[V], address: V, offset: int) -> Sequence[V]:
         return a.lds_read(_at(a, address, offset), 4 * dwords)
 
-    @define(
-        f"ds_write_{name}", unit="lds", sources=[ADDRESS, Dwords(dwords), Modifier("offset")], modifiers=_ONE
-    )
+    @define(f"ds_write_{name}", unit="lds", sources=[ADDRESS, Dwords(dwords), Modifier("offset")], modifiers=_ONE)
     def write(a: LaneAlgebra[V], address: V, data: Sequence[V], offset: int) -> None:
         a.lds_write(_at(a, address, offset), data, 4 * dwords)
 

@@ -12,7 +12,9 @@ V = TypeVar("V")
 
 
 def _load(mnemonic: str, dwords: int) -> None:
-    @define(mnemonic, unit="scalar-memory", results=[Dwords(dwords)], sources=[Special.SCALAR_ADDRESS], modifiers=["glc"])
+    @define(
+        mnemonic, unit="scalar-memory", results=[Dwords(dwords)], sources=[Special.SCALAR_ADDRESS], modifiers=["glc"]
+    )
     def load(a: LaneAlgebra[V], address: V) -> Sequence[V]:
         return a.load(address, 4 * dwords)
 

@@ -72,13 +72,21 @@ def _wide(suffix: str, dwords: int) -> None:
 
 def _narrow_load(suffix: str, size: int, signed: bool) -> None:
     @define(
-        f"global_load_{suffix}", unit="vector-memory", results=[U32], sources=[Special.MEMORY_ADDRESS], modifiers=_GLOBAL
+        f"global_load_{suffix}",
+        unit="vector-memory",
+        results=[U32],
+        sources=[Special.MEMORY_ADDRESS],
+        modifiers=_GLOBAL,
     )
     def global_load(a: LaneAlgebra[V], address: V) -> V:
         return _extended(a, a.load(address, size)[0], size, signed)
 
     @define(
-        f"buffer_load_{suffix}", unit="vector-memory", results=[U32], sources=[Special.BUFFER_ADDRESS], modifiers=_BUFFER
+        f"buffer_load_{suffix}",
+        unit="vector-memory",
+        results=[U32],
+        sources=[Special.BUFFER_ADDRESS],
+        modifiers=_BUFFER,
     )
     def buffer_load(a: LaneAlgebra[V], address: BufferAddress[V]) -> V:
         return _extended(a, a.buffer_load(address, size)[0], size, signed)

@@ -1,0 +1,108 @@
+"""The emulator as a device."""
+
+from __future__ import annotations
+
+import time
+from typing import Literal
+
+import numpy as np
+
+from wave_explorer.device.errors import LaunchError
+from wave_explorer.device.launch import pack
+from wave_explorer.device.protocol import (
+    Availability,
+    BufferArgument,
+    Cancelled,
+    DeviceResult,
+    KernelLaunch,
+    Progress,
+)
+from wave_explorer.emulator.counters import count
+from wave_explorer.emulator.global_memory import Buffer, GlobalMemory
+from wave_explorer.emulator.launch_state import UnsupportedLaunch
+from wave_explorer.emulator.run import EmulatorResult, emulate
+from wave_explorer.record.run import InstructionCount
+
+TARGETS = ("gfx90a", "gfx942", "gfx950")
+"""Targets whose instructions the emulator knows; one that it lacks stops the run by name."""
+
+
+class EmulatedDevice:
+    """Runs kernels on host memory, one batch of workgroups after the other."""
+
+    @property
+    def name(self) -> str:
+        """See :class:`Device`."""
+        return "emulator"
+
+    @property
+    def kind(self) -> Literal["emulator", "gpu"]:
+        """See :class:`Device`."""
+        return "emulator"
+
+    def availability(self, target: str | None = None) -> Availability:
+        """See :class:`Device`."""
+        if target is not None and target not in TARGETS:
+            return Availability(False, f"the emulator knows the instructions of {', '.join(TARGETS)}, not of {target}")
+        return Availability(True, "runs on any machine")
+
+    def run(
+        self, launch: KernelLaunch, *, progress: Progress | None = None, cancelled: Cancelled | None = None
+    ) -> DeviceResult:
+        """See :class:`Device`."""
+        found = self.availability(launch.program.target)
+        if not found.available:
+            raise LaunchError(f"{launch.program.metadata.name} cannot run on the emulator: {found.reason}.")
+        memory = GlobalMemory()
+        buffers: dict[str, Buffer] = {}
+        for argument in launch.arguments:
+            if isinstance(argument, BufferArgument):
+                content = np.ascontiguousarray(argument.array).reshape(-1).view(np.uint8)
+                buffers[argument.name] = Buffer(argument.name, content)
+                memory.map(buffers[argument.name])
+        kernarg = Buffer("kernel arguments", pack(launch, {n: b.base for n, b in buffers.items()}), writable=False)
+        memory.map(kernarg)
+        started = time.perf_counter()
+        try:
+            result = emulate(
+                launch.program,
+                memory,
+                kernarg,
+                grid=launch.grid,
+                block=launch.block,
+                lds_bytes=launch.lds_bytes,
+                progress=progress,
+                cancelled=cancelled,
+            )
+        except (UnsupportedLaunch, ValueError) as error:
+            raise LaunchError(f"{launch.program.metadata.name} cannot be launched: {error}.") from error
+        seconds = time.perf_counter() - started
+        return DeviceResult(
+            status=result.status,
+            buffers={
+                argument.name: _as_array(argument, buffers[argument.name])
+                for argument in launch.arguments
+                if isinstance(argument, BufferArgument) and argument.read_back
+            },
+            counters=count(launch.program, result),
+            findings=result.findings,
+            instruction_counts=_instruction_counts(launch, result),
+            wave_instructions=result.wave_instructions,
+            seconds=seconds,
+            notes=tuple(f"{mnemonic}: {rule}" for mnemonic, rule in result.approximations.items()),
+        )
+
+
+def _as_array(argument: BufferArgument, buffer: Buffer) -> np.ndarray[tuple[int, ...], np.dtype[np.generic]]:
+    return buffer.content().copy().view(argument.array.dtype).reshape(argument.array.shape)
+
+
+def _instruction_counts(launch: KernelLaunch, result: EmulatorResult) -> tuple[InstructionCount, ...]:
+    return tuple(
+        InstructionCount(
+            launch.program.instructions[position].line,
+            int(result.hits[position]),
+            int(result.conflict_cycles[position]),
+        )
+        for position in np.flatnonzero(result.hits)
+    )

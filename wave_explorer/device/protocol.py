@@ -1,0 +1,108 @@
+"""What every device offers, and what a launch and its result are."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, Literal, Protocol, TypeAlias
+
+from numpy.typing import NDArray
+
+from wave_explorer.isa.program import Program
+from wave_explorer.record.run import Counter, Finding, InstructionCount
+
+Extent: TypeAlias = tuple[int, int, int]
+Progress: TypeAlias = Callable[[float], None]
+Cancelled: TypeAlias = Callable[[], bool]
+
+
+@dataclass(frozen=True)
+class BufferArgument:
+    """A buffer: the device copies ``array`` and never changes it.
+
+    ``read_back`` says that the buffer's content is wanted after the run.
+    """
+
+    name: str
+    array: NDArray[Any]
+    read_back: bool = False
+
+
+@dataclass(frozen=True)
+class ScalarArgument:
+    """A number passed by value; ``size`` bytes of it, little-endian, are what the kernel reads."""
+
+    name: str
+    content: bytes
+
+
+Argument: TypeAlias = BufferArgument | ScalarArgument
+
+
+@dataclass(frozen=True)
+class KernelLaunch:
+    """One launch: workgroups and threads in x, y, z; ``lds_bytes`` None for what the code object says."""
+
+    program: Program
+    arguments: tuple[Argument, ...]
+    grid: Extent
+    block: Extent
+    lds_bytes: int | None = None
+
+
+@dataclass(frozen=True)
+class DeviceResult:
+    """What a launch did.
+
+    Attributes:
+        buffers: content after the run of each buffer with ``read_back``, by argument name.
+        instruction_counts: by AMDGCN line, for the lines that ran; empty where the device cannot tell.
+        wave_instructions: instructions executed, counted by wave; 0 where the device cannot tell.
+        seconds: wall time of the device call.
+    """
+
+    status: Literal["ok", "failed", "cancelled"]
+    buffers: dict[str, NDArray[Any]] = field(default_factory=dict)
+    counters: tuple[Counter, ...] = ()
+    findings: tuple[Finding, ...] = ()
+    instruction_counts: tuple[InstructionCount, ...] = ()
+    wave_instructions: int = 0
+    seconds: float = 0.0
+    notes: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Availability:
+    """Whether a device can be used, and why (not)."""
+
+    available: bool
+    reason: str
+
+
+class Device(Protocol):
+    """Something that runs kernels."""
+
+    @property
+    def name(self) -> str:
+        """For people: ``emulator``, or the GPU's name."""
+
+    @property
+    def kind(self) -> Literal["emulator", "gpu"]:
+        """What it is."""
+
+    def availability(self, target: str | None = None) -> Availability:
+        """Whether it can run here, and kernels for ``target`` if one is given."""
+
+    def run(
+        self, launch: KernelLaunch, *, progress: Progress | None = None, cancelled: Cancelled | None = None
+    ) -> DeviceResult:
+        """Runs a kernel to its end.
+
+        Args:
+            launch: what to run.
+            progress: called now and then with the part that is done, 0 to 1.
+            cancelled: asked now and then whether to stop.
+
+        Raises:
+            LaunchError: the launch makes no sense, or the device cannot take it.
+        """

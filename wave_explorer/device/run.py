@@ -1,0 +1,153 @@
+"""Runs a compiled kernel on inputs by name, and checks its outputs."""
+
+from __future__ import annotations
+
+import math
+import uuid
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from wave_explorer.device.arguments import dims_of, dynamic_symbols, prepare
+from wave_explorer.device.choice import choose
+from wave_explorer.device.comparison import check_output
+from wave_explorer.device.errors import LaunchError
+from wave_explorer.device.launch import block_of
+from wave_explorer.device.protocol import BufferArgument, Cancelled, DeviceResult, Extent, KernelLaunch, Progress
+from wave_explorer.isa.program import Program
+from wave_explorer.isa.reader import read
+from wave_explorer.record.compilation import Compilation
+from wave_explorer.record.run import Finding, OutputCheck, Run, RunData
+from wave_explorer.record.spec import SpecData
+
+# Conversions to a format narrower than the accumulator, by what they leave behind.
+_NARROWING = {
+    "f16": ("v_cvt_f16_f32", "v_cvt_pkrtz_f16_f32", "v_cvt_pk_f16_f32"),
+    "bf16": ("v_cvt_pk_bf16_f32",),
+    "f8": ("v_cvt_pk_fp8_f32", "v_cvt_pk_bf8_f32", "v_cvt_sr_fp8_f32", "v_cvt_sr_bf8_f32"),
+}
+
+
+def run_compilation(
+    comp: Compilation,
+    inputs: Mapping[str, NDArray[Any]],
+    reference: Mapping[str, NDArray[np.float64]] | None = None,
+    *,
+    reduction_length: int | None = None,
+    grid: Extent | None = None,
+    device: str = "auto",
+    progress: Progress | None = None,
+    cancelled: Cancelled | None = None,
+) -> Run:
+    """Runs the kernel of a compile.
+
+    Args:
+        comp: a compile that got to AMDGCN.
+        inputs: arrays by argument name; never changed.  bf16 and fp8 as bit patterns or ml_dtypes arrays.
+        reference: what outputs must be, by name, in float64; outputs without one are not checked.
+        reduction_length: terms in the longest sum behind one output element; worked out from the dims if None.
+        grid: workgroups, needed only where the record does not fix them (dynamic dims).
+        device: ``auto``, or the name or kind of a device.
+        progress, cancelled: see :class:`Device`.
+
+    Raises:
+        LaunchError: the compile holds no AMDGCN, the inputs do not fit, or no device can run it.
+    """
+    if comp.asm is None:
+        why = comp.error.summary if comp.error else f"the compile is {comp.manifest.status}"
+        raise LaunchError(f"{comp.manifest.kernel} has no AMDGCN to run: {why}.")
+    program = read(comp.asm)
+    chosen = choose(device, program.target)
+    values = dims_of(comp.spec, comp.symbol_values, inputs)
+    arguments = prepare(comp.spec, values, inputs)
+    recorded = comp.manifest.launch
+    extent = grid or (recorded.grid if recorded else None)
+    if extent is None:
+        text = f" ({recorded.grid_text})" if recorded and recorded.grid_text else ""
+        raise LaunchError(f"The grid of {comp.manifest.kernel} depends on dynamic dims{text}.", "Give grid=(x, y, z).")
+    required = program.metadata.required_workgroup_size
+    block = block_of(None if required else (recorded.block if recorded else None), required, comp.manifest.kernel)
+    launch = KernelLaunch(program, arguments, extent, block)
+    result = chosen.run(launch, progress=progress, cancelled=cancelled)
+    length = reduction_length if reduction_length is not None else _reduction_length(comp.spec, launch)
+    narrow = _intermediate(program, result)
+    checks = tuple(
+        _check(comp.spec, name, array, reference, length, narrow, result) for name, array in result.buffers.items()
+    )
+    notes = (f"ran on: {chosen.name} ({'chosen automatically' if device == 'auto' else 'as asked'})", *result.notes)
+    dynamic = dynamic_symbols(comp.spec)
+    if dynamic:
+        notes = (*notes, "dynamic dims: " + ", ".join(f"{name} = {values[name]}" for name in dynamic))
+    data = RunData(
+        id=uuid.uuid4().hex[:12],
+        compilation=comp.id,
+        device=chosen.name,
+        target=program.target,
+        grid=extent,
+        block=block,
+        outputs=checks,
+        counters=result.counters,
+        findings=_with_nodes(comp, result.findings),
+        instruction_counts=result.instruction_counts,
+        wave_instructions=result.wave_instructions,
+        seconds=result.seconds,
+        status=result.status,
+        notes=notes,
+    )
+    return Run(data, dict(result.buffers))
+
+
+def _check(
+    spec: SpecData,
+    name: str,
+    array: NDArray[Any],
+    reference: Mapping[str, NDArray[np.float64]] | None,
+    reduction_length: int,
+    intermediate: str | None,
+    result: DeviceResult,
+) -> OutputCheck:
+    dtype = next(argument.dtype for argument in spec.arguments if argument.name == name)
+    if result.status != "ok":
+        return OutputCheck(name, dtype, array.shape, note="the run did not get to its end")
+    if reference is None or name not in reference:
+        return OutputCheck(name, dtype, array.shape, note="not checked: there is no reference")
+    return check_output(
+        name, dtype, array, reference[name], reduction_length=reduction_length, intermediate=intermediate
+    )
+
+
+def _reduction_length(spec: SpecData, launch: KernelLaunch) -> int:
+    """The largest number of elements of one input that share their output coordinates: dims that no output has."""
+    shapes = {a.name: a.array.shape for a in launch.arguments if isinstance(a, BufferArgument)}
+    kept = {str(dim) for a in spec.arguments if a.usage in ("output", "inout") for dim in a.dims}
+    lengths: list[int] = [
+        math.prod(
+            extent for dim, extent in zip(argument.dims, shapes[argument.name], strict=True) if str(dim) not in kept
+        )
+        for argument in spec.arguments
+        if argument.name in shapes and argument.usage not in ("output", "inout")
+    ]
+    return max([1, *lengths])
+
+
+def _intermediate(program: Program, result: DeviceResult) -> str | None:
+    """The narrowest format that an executed instruction rounded to."""
+    executed = {count.line for count in result.instruction_counts}
+    bases = {instruction.base for instruction in program.instructions if instruction.line in executed}
+    narrow = [name for name, mnemonics in _NARROWING.items() if bases.intersection(mnemonics)]
+    return narrow[-1] if narrow else None
+
+
+def _with_nodes(comp: Compilation, findings: tuple[Finding, ...]) -> tuple[Finding, ...]:
+    """Findings with the fx nodes of their AMDGCN line."""
+    provenance = comp.provenance() if findings else None
+    if provenance is None or not provenance.usable:
+        return findings
+    nodes = {link.line: link.nodes for link in provenance.instructions}
+    return tuple(
+        msgspec.structs.replace(finding, nodes=nodes.get(finding.line, ())) if finding.line else finding
+        for finding in findings
+    )

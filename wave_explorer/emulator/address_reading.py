@@ -1,0 +1,83 @@
+"""Address operands as closures: the forms of global, buffer and scalar memory instructions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+import numpy as np
+
+from wave_explorer.emulator.addressing import BufferAddress
+from wave_explorer.emulator.operand_reading import OperandReading, Reader, UnsupportedOperand
+from wave_explorer.emulator.value_types import U32, U64
+from wave_explorer.emulator.wavefronts import Lanes
+from wave_explorer.isa.program import Keyword, Literal32, ModifierValue, Operand
+
+_ALL_64 = 0xFFFFFFFFFFFFFFFF
+
+
+class AddressReading:
+    """Makes address readers for one instruction.
+
+    Args:
+        reading: reads its operands.
+        modifiers: of the instruction.
+    """
+
+    def __init__(self, reading: OperandReading, modifiers: Mapping[str, ModifierValue]) -> None:
+        self.reading = reading
+        self.modifiers = modifiers
+        offset = modifiers.get("offset", 0)
+        if not isinstance(offset, int):
+            raise UnsupportedOperand(f"the offset {offset}")
+        self.offset = offset
+
+    def memory(self, lane_part: Operand, scalar_part: Operand) -> Reader:
+        """A 64-bit address in each lane (``off``), or a scalar one with a 32-bit offset in each lane; plus offset."""
+        engine = self.reading.engine
+        offset = np.uint64(self.offset & _ALL_64)
+        if isinstance(scalar_part, Keyword) and scalar_part.name == "off":
+            address = self.reading.value(lane_part, U64)
+            return lambda: address() + offset if offset else address()
+        base = self.reading.value(scalar_part, U64)
+        lane_offset = self.reading.value(lane_part, U32)
+        return lambda: np.broadcast_to(base() + offset + lane_offset(), (engine.waves, engine.lanes))
+
+    def scalar(self, base_part: Operand, offset_part: Operand | None) -> Reader:
+        """An SGPR pair, plus a constant or an SGPR; the two lowest bits are ignored."""
+        base = self.reading.value(base_part, U64)
+        fixed = self.offset
+        if isinstance(offset_part, Literal32):
+            fixed += int(offset_part.value)
+            offset_part = None
+        constant, aligned = np.uint64(fixed & _ALL_64), np.uint64(_ALL_64 - 3)
+        if offset_part is None:
+            return lambda: (base() + constant) & aligned
+        register = self.reading.value(offset_part, U32)
+        return lambda: (base() + register() + constant) & aligned
+
+    def buffer(
+        self, lane_part: Operand, descriptor: Operand, scalar_offset: Operand
+    ) -> Callable[[], BufferAddress[Lanes]]:
+        """A descriptor of four SGPRs; ``idxen`` and ``offen`` say what the lane's registers hold."""
+        engine = self.reading.engine
+        words = self.reading.dwords(descriptor, 4)
+        scalar = self.reading.value(scalar_offset, U32)
+        fixed = np.full((1, 1), self.offset, np.uint64)
+        zero = np.zeros((1, 1), np.uint32)
+        has_index = "idxen" in self.modifiers
+        index = self.reading.dword(lane_part) if has_index else None
+        lane_offset = self.reading.dword(lane_part, int(has_index)) if "offen" in self.modifiers else None
+
+        def read() -> BufferAddress[Lanes]:
+            low, high, records, _ = words()
+            return BufferAddress(
+                base=engine.pair(low, high & np.uint32(0xFFFF)),
+                records=records,
+                stride=(high >> np.uint32(16)) & np.uint32(0x3FFF),
+                swizzled=(high >> np.uint32(31)) == 1,
+                index=index() if index is not None else zero,
+                offset=fixed if lane_offset is None else fixed + lane_offset(),
+                scalar_offset=scalar(),
+            )
+
+        return read

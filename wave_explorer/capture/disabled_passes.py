@@ -11,8 +11,22 @@ from functools import cache
 
 from wave_explorer.kernel.errors import KernelError, nearest
 
-# Found by switching off each pass in turn for gemm and attention; the reason is what then goes wrong.
-REQUIRED: dict[str, str] = {}
+# Found by switching off each pass in turn for gemm, attention and an elementwise kernel; the reason says what then
+# fails.  A pass that only some kernels need is not listed: the error of such a compile names it.
+REQUIRED: dict[str, str] = {
+    "initialize_iter_args": "infer_types takes the type of a loop's argument by the number that it gives to each",
+    "create_induction_vars": "set_node_indices needs the loop variable that it makes for each tiled dim",
+    "initialize_reductions": "the MLIR of a loop needs the number of turns that it works out",
+    "finalize_indices": "expand_graph needs the tile sizes as numbers, and this pass fixes their values",
+    "add_get_results": "expand_graph finds the results of a loop by the nodes that it adds",
+    "infer_types": "promote_placeholders and all later passes need the shape and type of every value",
+    "set_node_indices": "expand_graph needs the index and vector shape of every node",
+    "set_thread_dependent_index_from_mma": "verify_nodes asks for the vector shapes that it gives to every node",
+    "set_thread_dependent_index_from_reduce": "verify_nodes asks for the vector shapes that it gives to every node",
+    "set_thread_dependent_index_from_read_write": "verify_nodes asks for the vector shapes that it gives to every node",
+    "resolve_thread_shapes": "partition_strided_operators needs the elements per thread that it gives to each read and write",
+    "expand_graph": "the schedulers and the emission of MLIR work on single vectors, which it makes of the tiles",
+}
 
 
 @cache

@@ -154,7 +154,7 @@ class GraphSnapshotter:
             _items(get("scheduling_parameters")),
             self.identity.original(node),
             get("pre_expansion_id"),
-            id(get("location")),
+            get("location"),
             get("tag"),
             get("iter_idx"),
             get("tkw_op_name"),
@@ -274,7 +274,10 @@ def _frozen_index(index: Any) -> Any:
 
 
 def _frozen_type(kind: Any) -> Any:
-    return tuple(kind) if isinstance(kind, list) else kind
+    """A type by value: promotion moves a memory by setting the address space of its class."""
+    if isinstance(kind, list | tuple):
+        return [_frozen_type(part) for part in kind]
+    return (kind, getattr(kind, "address_space", None))
 
 
 def _items(values: Any) -> Any:

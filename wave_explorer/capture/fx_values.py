@@ -27,7 +27,7 @@ class FxValues:
     def __init__(self, symbols: SymbolTable, bindings: Mapping[Any, Any]) -> None:
         self._symbols = symbols
         self._bindings = bindings
-        self._types: dict[int, tuple[Any, Any, ValueType | None]] = {}
+        self._types: dict[tuple[Any, Any], ValueType] = {}
         self._sequences: dict[tuple[Any, Any, Any], IndexSequence] = {}
         self._expressions: dict[Any, Expression] = {}
 
@@ -72,23 +72,22 @@ class FxValues:
         """The type of a value; None while it is not known."""
         if kind is None:
             return None
-        # Promotion rewrites the address space of a memory type in place, so the object alone is no key.
-        space = getattr(kind, "address_space", None)
-        found = self._types.get(id(kind))
-        if found is None or found[0] is not kind or found[1] != space or isinstance(kind, list):
-            found = self._types[id(kind)] = (kind, space, self._convert_type(kind))
-        return found[2]
-
-    def _convert_type(self, kind: Any) -> ValueType:
         if isinstance(kind, list | tuple):
             parts = [part.text for part in map(self.type, kind) if part is not None]
             return ValueType("other", text=f"({', '.join(parts)})")
+        # Promotion rewrites the address space of a memory type in place, so the object alone is no key.
+        key = (kind, getattr(kind, "address_space", None))
+        if key not in self._types:
+            self._types[key] = self._convert_type(*key)
+        return self._types[key]
+
+    def _convert_type(self, kind: Any, address_space: Any) -> ValueType:
         shape = getattr(kind, "symbolic_shape", None)
         dtype = getattr(kind, "dtype", None)
         if shape is None or dtype is None:
             return ValueType("scalar", dtype=str(kind), text=str(kind))
         dims = tuple(self.expression(dim) for dim in shape)
-        space = self._address_space(getattr(kind, "address_space", None))
+        space = self._address_space(address_space)
         is_register = space == "register"
         text = f"{'Register' if is_register else 'Memory'}[{', '.join(map(to_text, dims))}] {dtype}"
         if not is_register and space:

@@ -12,10 +12,10 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from wave_explorer.actions.draft import Draft
-from wave_explorer.actions.running import CannotRun, run
+from wave_explorer.actions.running import run
 from wave_explorer.capture.recorder import PassStarted, RecorderEvent, StageRecorded
 from wave_explorer.capture.worker import CompileJob, compile_in_worker
-from wave_explorer.device import choose_device
+from wave_explorer.device import LaunchError, choose
 from wave_explorer.experiment import History, Variant
 from wave_explorer.experiment.history import UnknownVariant
 from wave_explorer.kernel import KernelError, KernelSpec, Setting, export
@@ -76,14 +76,13 @@ class Session:
         """The session as the views' ``SessionState`` (controls are added by the widget)."""
         with self._lock:
             draft = self._draft
-            device = choose_device(draft.base.target if draft is not None else None)
             return {
                 "title": self._title(),
                 "variants": [self._variant_row(variant) for variant in self.history.variants],
                 "current": self._current,
                 "phase": self._phase,
                 "progress": self._progress,
-                "device": {"name": device.name, "kind": device.kind, "note": device.note},
+                "device": self._device_row(),
                 "draft_changes": [
                     {"name": name, "from": old, "to": new} for name, old, new in (draft.changes() if draft else ())
                 ],
@@ -130,7 +129,7 @@ class Session:
                     self.reset_draft(None if given.get("name") is None else str(given["name"]))
                 case _:
                     self._say(f"there is no action {name!r}", "error")
-        except (KernelError, CannotRun, UnknownVariant, OSError) as error:
+        except (KernelError, LaunchError, UnknownVariant, OSError) as error:
             self._say(str(error), "error")
 
     def set_draft(self, name: str, text: str) -> None:
@@ -194,18 +193,18 @@ class Session:
         """Runs the variant on view on the chosen device, in a thread.
 
         Raises:
-            CannotRun: there is nothing to run, or work is under way.
+            LaunchError: there is nothing to run, or work is under way.
         """
         with self._lock:
             variant = self.current
             if variant is None or self._phase != "idle":
-                raise CannotRun("nothing can be run while the session is " + self._phase)
+                raise LaunchError("nothing can be run while the session is " + self._phase)
             if variant.compilation.asm is None:
-                raise CannotRun("this variant did not compile to AMDGCN, so there is nothing to run")
+                raise LaunchError("this variant did not compile to AMDGCN, so there is nothing to run")
             self._phase = "running"
             self._message = None
             self._cancel_run.clear()
-            self._progress = {"done": 0, "total": None, "name": "wave instructions", "layer": "", "seconds": 0.0}
+            self._progress = {"done": 0, "total": 100, "name": "per cent of the run", "layer": "", "seconds": 0.0}
             self._idle.clear()
         threading.Thread(target=self._run, args=(variant,), name="wave-explorer-run", daemon=True).start()
         self._changed()
@@ -291,10 +290,10 @@ class Session:
     def _run(self, variant: Variant) -> None:
         started = time.monotonic()
 
-        def progress(done: int, total: int | None) -> None:
+        def progress(part: float) -> None:
             with self._lock:
                 if self._progress is not None:
-                    self._progress |= {"done": done, "total": total, "seconds": time.monotonic() - started}
+                    self._progress |= {"done": round(100 * part), "seconds": time.monotonic() - started}
             self._changed()
 
         result: Run | None = None
@@ -337,6 +336,18 @@ class Session:
             if variant.compilation.manifest.status == "ok":
                 return len(variant.compilation.stages)
         return None
+
+    def _device_row(self) -> dict[str, str]:
+        """The device that a run of the variant on view would take, or why there is none."""
+        variant = self.history.get(self._current) if self._current is not None else None
+        target = variant.compilation.spec.target if variant is not None else ""
+        if not target:
+            return {"name": "", "kind": "emulator", "note": "no kernel yet"}
+        try:
+            device = choose("auto", target)
+        except LaunchError as error:
+            return {"name": "no device", "kind": "emulator", "note": str(error)}
+        return {"name": device.name, "kind": device.kind, "note": device.availability(target).reason}
 
     def _variant_row(self, variant: Variant) -> dict[str, Any]:
         baseline = self.history.baseline

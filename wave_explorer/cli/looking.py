@@ -65,7 +65,7 @@ def list_kernels(arguments: argparse.Namespace) -> int:
     """``list``."""
     from wave_explorer.kernel.library import library
 
-    rows = [
+    rows: list[dict[str, Any]] = [
         {"name": name, "summary": entry.summary, "targets": list(entry.targets), "defaults": dict(entry.defaults)}
         for name, entry in library().items()
     ]

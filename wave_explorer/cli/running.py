@@ -33,19 +33,18 @@ def run_kernel(arguments: argparse.Namespace) -> int:
     comp = open_record(arguments)
     if comp.asm is None:
         raise compile_failure(comp.error, comp.manifest.status)
-    from wave_explorer.actions.running import CannotRun, run
-    from wave_explorer.device import DeviceError
+    from wave_explorer.actions.running import run
+    from wave_explorer.device import LaunchError
 
     with Status("running", console=err) as status:
 
-        def progress(done: int, total: int | None) -> None:
-            of = f" of {total}" if total else ""
-            status.update(Text(f"running: {done}{of} wave instructions"))
+        def progress(part: float) -> None:
+            status.update(Text(f"running: {part:.0%}"))
 
         try:
             result = run(comp, device=arguments.device, seed=arguments.seed, progress=progress)
-        except (CannotRun, DeviceError) as error:
-            raise UsageError(str(error), status=2 if isinstance(error, CannotRun) else 1) from error
+        except LaunchError as error:
+            raise UsageError(error.summary, advice=error.advice) from error
     if arguments.json:
         print_json(run_payload(result))
     else:
@@ -114,10 +113,10 @@ def list_devices(arguments: argparse.Namespace) -> int:
     """``devices``."""
     from wave_explorer.device import devices
 
-    rows = [
-        {"name": device.name, "kind": device.kind, "available": device.available, "note": device.note}
-        for device in devices()
-    ]
+    rows = []
+    for device in devices():
+        found = device.availability()
+        rows.append({"name": device.name, "kind": device.kind, "available": found.available, "note": found.reason})
     if arguments.json:
         print_json({"devices": rows})
         return 0

@@ -13,6 +13,7 @@ from typing import Any
 import psutil
 import pytest
 
+from tests.capture.small_kernels import copy_kernel
 from wave_explorer.capture.pipeline import record_compile
 from wave_explorer.capture.recorder import PassStarted, Recorder, RecorderEvent, StageRecorded
 from wave_explorer.capture.worker import CompileJob, compile, compile_in_worker, prepare, shut_down
@@ -30,30 +31,6 @@ def warm_spare() -> Iterator[None]:
     shut_down()
 
 
-def copy_kernel() -> Any:
-    """The smallest kernel: one wave copies 64 floats a row."""
-    import wave_lang.kernel.lang as tkl
-    import wave_lang.kernel.wave as tkw
-    from wave_lang.kernel.lang.global_symbols import GLOBAL_ADDRESS_SPACE
-
-    M, N = tkl.sym.M, tkl.sym.N
-    BLOCK_M, BLOCK_N = tkl.sym.BLOCK_M, tkl.sym.BLOCK_N
-
-    @tkw.wave(
-        [
-            tkw.WorkgroupConstraint(M, BLOCK_M, 1),
-            tkw.WorkgroupConstraint(N, BLOCK_N, 0),
-            tkw.WaveConstraint(M, BLOCK_M),
-            tkw.WaveConstraint(N, BLOCK_N),
-            tkw.HardwareConstraint(threads_per_wave=64, vector_shapes={M: 1, N: 64}),
-        ]
-    )
-    def row_copy(a: tkl.Memory[M, N, GLOBAL_ADDRESS_SPACE, tkl.f32], b: tkl.Memory[M, N, GLOBAL_ADDRESS_SPACE, tkl.f32]):  # type: ignore[no-untyped-def,valid-type]
-        tkw.write(tkw.read(a), b)
-
-    return row_copy, {M: 16, N: 64, BLOCK_M: 1, BLOCK_N: 64}
-
-
 def in_worker(misbehave: Callable[[], None]) -> KernelSpec:
     """A spec whose factory does something else as well, but only in the worker."""
 
@@ -65,12 +42,17 @@ def in_worker(misbehave: Callable[[], None]) -> KernelSpec:
     return kernel(factory)
 
 
+def replace_expansion(function: Any) -> None:
+    function.__name__ = "expand_graph"  # Wave takes the name of a pass from its function
+    sys.modules["wave_lang.kernel.wave.wave"].expand_graph = function  # type: ignore[attr-defined]
+
+
 def hang_in_expansion() -> None:
     def never_returns(*args: Any, **kwargs: Any) -> None:
         while True:
             time.sleep(1000)
 
-    sys.modules["wave_lang.kernel.wave.wave"].expand_graph = never_returns  # type: ignore[attr-defined]
+    replace_expansion(never_returns)
 
 
 def abort_in_expansion() -> None:
@@ -78,7 +60,7 @@ def abort_in_expansion() -> None:
         os.write(2, b"LLVM ERROR: out of registers\n")
         os.abort()
 
-    sys.modules["wave_lang.kernel.wave.wave"].expand_graph = aborts  # type: ignore[attr-defined]
+    replace_expansion(aborts)
 
 
 class Events:
@@ -213,11 +195,11 @@ def test_worker_that_leaves_while_the_kernel_is_made() -> None:
     assert "exit code 3" in record.error.summary and "being made" in record.error.summary
 
 
-def test_what_is_written_to_the_descriptors_is_in_the_record_and_nowhere_else(capfd: pytest.CaptureFixture[str]) -> None:
+def test_what_is_written_to_the_descriptors_is_in_the_record_only(capfd: pytest.CaptureFixture[str]) -> None:
     def talk() -> None:
         os.write(1, b"from native code\n")
         subprocess.run(["sh", "-c", "echo from a child >&2"], check=True)
-        print("from print")
+        sys.stdout.write("from print")
 
     record = compile(in_worker(talk))
     assert record.manifest.status == "ok"

@@ -71,7 +71,7 @@ def timed_out(seconds: float, last: PassStarted | None, stage: str) -> CompileEr
         f"The compile was ended after {seconds:g} s, {_place(last)}.",
         stage=stage,
         kind="timeout",
-        advice="Give it more time, or look at the last passes: a pass that grows the graph without end is the usual cause.",
+        advice="Give it more time, or look at the last passes: a graph that grows without end is the usual cause.",
     )
 
 

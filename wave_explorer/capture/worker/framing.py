@@ -30,7 +30,7 @@ class MessageReader(Generic[T]):
     """Puts messages of one type (a union of tagged structs) together from what arrives."""
 
     def __init__(self, kind: type[T] | object) -> None:
-        self._decoder: msgspec.msgpack.Decoder[T] = msgspec.msgpack.Decoder(kind)  # type: ignore[arg-type]
+        self._decoder: msgspec.msgpack.Decoder[T] = msgspec.msgpack.Decoder(kind)
         self._buffer = bytearray()
 
     def feed(self, data: bytes) -> Iterator[T]:

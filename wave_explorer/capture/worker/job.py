@@ -9,6 +9,8 @@ import threading
 import time
 import uuid
 from collections import deque
+from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -38,13 +40,29 @@ _CHUNK = 1 << 20
 
 
 class CompileJob:
-    """A compile that runs, or waits for its turn.
+    """A compile that runs, or waits for its turn; made by :func:`compile_in_worker`.
+
+    Args:
+        shipment: the spec, from :func:`wave_explorer.kernel.shipping.to_shipment`.
+        spec: what is known of it before the worker has built it.
+        listener, timeout, backend: as for :func:`compile_in_worker`.
+        folder, environment: working directory and environment of the worker; those of this process by default.
 
     Attributes:
         id: id of the record, the same from the beginning to the end.
     """
 
-    def __init__(self, shipment: bytes, spec: SpecData, listener: Listener | None, timeout: float | None, backend: bool) -> None:
+    def __init__(
+        self,
+        shipment: bytes,
+        spec: SpecData,
+        *,
+        listener: Listener | None = None,
+        timeout: float | None = None,
+        backend: bool = True,
+        folder: str | None = None,
+        environment: dict[str, str] | None = None,
+    ) -> None:
         self.id = uuid.uuid4().hex[:12]
         self._recorder = Recorder(spec)
         self._recorder.update(id=self.id)
@@ -56,11 +74,13 @@ class CompileJob:
         self._result: Compilation | None = None
         self._error: BaseException | None = None
         self._done = threading.Event()
+        self._callbacks: list[Callable[[CompileJob], None]] = []
         self._passes = ending.OpenPasses()
         self._output = BoundedOutput()
         self._messages: MessageReader[FromWorker] = MessageReader(FromWorker)
-        environment = {name: value for name, value in os.environ.items() if name != RECORDING_VARIABLE}
-        self._request = CompileRequest(self.id, shipment, _folder(), environment, backend)
+        environment = dict(os.environ) if environment is None else dict(environment)
+        environment.pop(RECORDING_VARIABLE, None)
+        self._request = CompileRequest(self.id, shipment, folder or _folder(), environment, backend)
         self._thread = threading.Thread(target=self._run, name=f"wave-explorer-{self.id}", daemon=True)
         self._thread.start()
 
@@ -103,6 +123,14 @@ class CompileJob:
         """The record as far as it has come; later passes do not change what this returns."""
         with self._lock:
             return self._result or self._recorder.compilation()
+
+    def when_done(self, callback: Callable[[CompileJob], None]) -> None:
+        """Calls ``callback`` once :meth:`result` returns at once: in the thread of the job, or here if that is now."""
+        with self._lock:
+            if not self.done:
+                self._callbacks.append(callback)
+                return
+        callback(self)
 
     # What follows runs in the thread of this job.
 
@@ -269,6 +297,9 @@ class CompileJob:
             self._error = error
             self._result = self._recorder.compilation()
             self._done.set()
+            callbacks, self._callbacks = self._callbacks, []
+        for callback in callbacks:
+            callback(self)
 
 
 class _Turns:
@@ -281,7 +312,7 @@ class _Turns:
         self._changed = threading.Condition()
 
     @contextlib.contextmanager
-    def turn(self, job: CompileJob) -> Any:
+    def turn(self, job: CompileJob) -> Iterator[None]:
         with self._changed:
             self._waiting.append(job)
             self._changed.wait_for(lambda: self._may_run(job) or not job.wants_its_turn())
@@ -330,7 +361,7 @@ def compile_in_worker(
     Raises:
         KernelError: the spec cannot be sent to another process.
     """
-    return CompileJob(to_shipment(spec), provisional(spec), listener, timeout, backend)
+    return CompileJob(to_shipment(spec), provisional(spec), listener=listener, timeout=timeout, backend=backend)
 
 
 def compile(
@@ -373,6 +404,6 @@ def provisional(spec: KernelSpec) -> SpecData:
 
 def _folder() -> str:
     try:
-        return os.getcwd()
+        return str(Path.cwd())
     except OSError:  # it was removed
         return "/"

@@ -31,6 +31,6 @@ class BoundedOutput:
         gap = f"\n... {self._dropped} bytes left out ...\n".encode() if self._dropped else b""
         return bytes(self._head + gap + self._tail).decode(errors="replace")
 
-    def tail(self, lines: int = 20) -> str:
+    def tail(self, lines: int = 50) -> str:
         """The last lines."""
         return "\n".join(self.text().splitlines()[-lines:])

@@ -39,7 +39,7 @@ def run(job_descriptor: int, output_descriptor: int, server: int) -> NoReturn:
         for stream in (sys.stdout, sys.stderr):
             # What was printed before a crash must have left this process.
             stream.reconfigure(line_buffering=True)  # type: ignore[union-attr]
-        faulthandler.enable()
+        faulthandler.enable(all_threads=False)
         gc.enable()
         with socket.socket(fileno=job_descriptor) as job:
             request = receive_message(job, CompileRequest)

@@ -306,7 +306,7 @@ atexit.register(shut_down)
 def _import_path() -> list[str]:
     """``sys.path`` of this process, with the folder of our own package in it however that was found."""
     root = str(Path(__file__).resolve().parents[3])
-    path = [entry or os.getcwd() for entry in sys.path]
+    path = [entry or str(Path.cwd()) for entry in sys.path]
     return path if root in path else [*path, root]
 
 

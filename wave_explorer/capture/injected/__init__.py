@@ -1,0 +1,1 @@
+"""Folder that is put in front of PYTHONPATH of a recorded program."""

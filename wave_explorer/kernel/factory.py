@@ -149,11 +149,25 @@ def unpack(result: Any, name: str) -> Made:
             f"{name} gave {type(result).__name__}, not a @wave kernel.",
             advice="It must be or return a @wave kernel, alone or as (kernel, hyperparameters[, dynamic_symbols]).",
         )
+    _refuse_text_annotations(parts[0])
     subs = parts[1] if len(parts) > 1 else {}
     if not isinstance(subs, Mapping):
         raise KernelError(f"The hyperparameters of {name} are {type(subs).__name__}, not a mapping of symbols.")
     dynamic = parts[2] if len(parts) > 2 else ()
     return Made(fresh(parts[0]), dict(subs), tuple(dynamic or ()))
+
+
+def _refuse_text_annotations(kernel: LaunchableWave) -> None:
+    """Wave's tracer takes the annotations as they stand and fails on text without saying so."""
+    for name, annotation in kernel._f.__annotations__.items():
+        if isinstance(annotation, str) and name in kernel._sig.parameters:
+            code = kernel._f.__code__
+            raise KernelError(
+                f"The annotation of argument {name!r} of {kernel._name!r} is text, which Wave cannot trace.",
+                advice="Remove 'from __future__ import annotations' from the file or cell that defines the kernel.",
+                location=SourceLocation(code.co_filename, code.co_firstlineno),
+                symbol=name,
+            )
 
 
 def raised(error: BaseException, what: str, files: frozenset[str]) -> KernelError:

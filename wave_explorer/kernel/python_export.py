@@ -201,7 +201,7 @@ def _own_kernel(built: BuiltKernel, writer: PythonWriter) -> str:
     function = kernel._f
     writer.bind_names_of(function)
     constraints = [writer.expression(part, "a constraint") for part in kernel.constraints]
-    header = [f"    {name}: {_annotation(name, function, writer)}," for name in kernel._sig.parameters]
+    header = [f"    {name}: {_annotation(function, name, writer)}," for name in kernel._sig.parameters]
     hyperparameters = _hyperparameters(built.subs, writer)
     dynamic = writer.expression(list(built.options.get("dynamic_symbols", ())), "dynamic_symbols")
     names = {name: writer.free_name(name) for name in ("constraints", "hyperparams", "make_kernel", "dynamic_symbols")}
@@ -231,15 +231,8 @@ def _own_kernel(built: BuiltKernel, writer: PythonWriter) -> str:
     return "\n".join(lines)
 
 
-def _annotation(name: str, function: Any, writer: PythonWriter) -> str:
-    value = function.__annotations__.get(name)
-    if isinstance(value, str):
-        raise KernelError(
-            f"The annotation of argument {name!r} is text ({value}); Wave reads it anew where it stands.",
-            advice="Leave out 'from __future__ import annotations' and export again.",
-            symbol=name,
-        )
-    return writer.expression(value, f"the annotation of {name}")
+def _annotation(function: Any, name: str, writer: PythonWriter) -> str:
+    return writer.expression(function.__annotations__.get(name), f"the annotation of {name}")
 
 
 def _function_body(function: Any) -> str:

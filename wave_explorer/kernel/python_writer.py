@@ -20,7 +20,6 @@ import wave_lang.kernel.lang as tkl
 import wave_lang.kernel.wave as tkw
 from wave_lang.kernel._support.dtype import DataType
 from wave_lang.kernel._support.indexing import index_symbol
-from wave_lang.kernel._support.indexing import xor as WaveXor
 from wave_lang.kernel.lang import IndexMapping, Register, SymbolBind, global_symbols
 from wave_lang.kernel.lang.kernel_buffer import KernelBufferUsage
 
@@ -28,6 +27,7 @@ from wave_explorer.kernel.clone import is_memory
 from wave_explorer.kernel.code_names import global_names, same_code
 from wave_explorer.kernel.errors import KernelError
 from wave_explorer.kernel.installed import importable, is_users_own
+from wave_explorer.kernel.python_arithmetic import arithmetic
 from wave_explorer.kernel.source_text import function_text
 from wave_explorer.record.graph import SourceLocation
 
@@ -190,59 +190,10 @@ class PythonWriter:
         if isinstance(value, sympy.Integer):
             self.imports.add("import sympy")
             return f"sympy.Integer({int(value)})"
-        return self._arithmetic(value, where)[0]
-
-    def _arithmetic(self, value: Any, where: str) -> tuple[str, int]:
-        """Text of an index expression and how tightly it binds: 3 an atom, 2 a product, 1 a sum, 0 a relation."""
-        if isinstance(value, sympy.Symbol):
-            return self._symbol(value), 3
-        if isinstance(value, sympy.Integer):
-            return str(int(value)), 3 if value >= 0 else 1
-        if isinstance(value, sympy.Rational):
-            self.imports.add("import sympy")
-            return f"sympy.Rational({value.p}, {value.q})", 3
-
-        def part(argument: Any, level: int) -> str:
-            text, own = self._arithmetic(argument, where)
-            return text if own >= level else f"({text})"
-
-        if isinstance(value, sympy.Add):
-            return " + ".join(part(argument, 1) for argument in value.args), 1
-        if isinstance(value, sympy.Mul):
-            rest, divisor = value.args, 1
-            if isinstance(rest[0], sympy.Rational) and rest[0].q != 1 and rest[0].p == 1:
-                rest, divisor = rest[1:], rest[0].q
-            text = " * ".join(part(argument, 2) for argument in rest)
-            return (text if divisor == 1 else f"{text} / {divisor}"), 2
-        if isinstance(value, sympy.Mod):
-            return f"{part(value.args[0], 3)} % {part(value.args[1], 3)}", 2
-        if isinstance(value, sympy.Pow):
-            return f"{part(value.args[0], 3)} ** {part(value.args[1], 3)}", 2
-        for kind, sign in (
-            (sympy.StrictLessThan, "<"), (sympy.LessThan, "<="),
-            (sympy.StrictGreaterThan, ">"), (sympy.GreaterThan, ">="),
-        ):  # fmt: skip
-            if isinstance(value, kind):
-                return f"{part(value.args[0], 1)} {sign} {part(value.args[1], 1)}", 0
-        if isinstance(value, sympy.Piecewise):
-            self.imports.add("import sympy")
-            cases = ", ".join(f"({part(result, 0)}, {part(condition, 0)})" for result, condition in value.args)
-            return f"sympy.Piecewise({cases})", 3
-        if value in (sympy.true, sympy.false):
-            return str(bool(value)), 3
-        arguments = ", ".join(part(argument, 0) for argument in value.args)
-        if isinstance(value, WaveXor):
-            self.imports.add("from wave_lang.kernel._support.indexing import xor")
-            return f"xor({arguments})", 3
-        named = (
-            sympy.floor, sympy.ceiling, sympy.Min, sympy.Max, sympy.Eq, sympy.Ne, sympy.And, sympy.Or, sympy.Not,
-            sympy.Abs,
-        )  # fmt: skip
-        for function in named:
-            if isinstance(value, function):
-                self.imports.add("import sympy")
-                return f"sympy.{function.__name__}({arguments})", 3
-        raise self._unwritable(value, where)
+        text = arithmetic(value, self._symbol, self.imports)
+        if text is None:
+            raise self._unwritable(value, where)
+        return text
 
     # -------------------------------------------------------------------------------------------------- values
     def _dtype(self, value: DataType, where: str) -> str:

@@ -18,9 +18,8 @@ from wave_explorer.record.graph import SourceLocation
 
 
 def register_source(filename: str, text: str) -> None:
-    """Makes ``text`` the source of ``filename`` for tracebacks and `inspect`, unless it already is."""
-    if "".join(linecache.getlines(filename)) != text:
-        linecache.cache[filename] = (len(text), None, text.splitlines(keepends=True), filename)
+    """Makes ``text`` the source of ``filename`` for tracebacks and `inspect`, whatever becomes of the file."""
+    linecache.cache[filename] = (len(text), None, text.splitlines(keepends=True), filename)
 
 
 def source_of_file(filename: str) -> str:

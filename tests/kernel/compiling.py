@@ -1,0 +1,61 @@
+"""Compiles of a spec with Wave's own `wave_compile`, in this process or a fresh one, down to MLIR or AMDGCN."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from wave_lang.kernel.wave.compile import WaveCompileOptions, wave_compile
+
+from wave_explorer.kernel import BuiltKernel, KernelSpec
+
+ROOT = Path(__file__).parents[2]
+
+
+def mlir(built: BuiltKernel | KernelSpec) -> str:
+    """Wave's MLIR of one compile."""
+    fresh = built.build() if isinstance(built, KernelSpec) else built
+    text: str = wave_compile(fresh.compile_options(compile_to_mlir=True), fresh.kernel).asm
+    return text
+
+
+def amdgcn(spec: KernelSpec) -> str:
+    """AMDGCN of one compile."""
+    fresh = spec.build()
+    with tempfile.TemporaryDirectory() as folder:
+        wave_compile(fresh.compile_options(dump_intermediates=folder), fresh.kernel)
+        return assembly_in(folder)
+
+
+def plain_mlir(kernel: Any, subs: dict[Any, Any], **options: Any) -> str:
+    """MLIR of an object compiled as a user would, with nothing of ours between."""
+    chosen = WaveCompileOptions(subs=subs, target="gfx942", compile_to_mlir=True, **options)
+    text: str = wave_compile(chosen, kernel).asm
+    return text
+
+
+def assembly_in(folder: str | Path) -> str:
+    """The one .rocmasm file of a folder."""
+    (found,) = Path(folder).glob("*.rocmasm")
+    return found.read_text()
+
+
+def run_python(*arguments: str, folder: str | Path = "/", with_package: bool = True) -> str:
+    """Standard output of a fresh Python process; without the package it runs isolated, where only wave-lang is."""
+    environment = {**os.environ, "WAVE_CACHE_ON": "0"}
+    if with_package:
+        environment["PYTHONPATH"] = str(ROOT)
+    done = subprocess.run(
+        [sys.executable, *([] if with_package else ["-I"]), *arguments],
+        cwd=folder,
+        env=environment,
+        capture_output=True,
+        text=True,
+        timeout=300,
+    )
+    assert done.returncode == 0, done.stderr[-3000:]
+    return done.stdout

@@ -22,9 +22,9 @@ _MACHINE_TEXT = b"# Machine code for function"
 def instruction_count(text: bytes) -> int:
     """Number of instructions in a printed LLVM module or machine function: the lines indented by just two blanks.
 
-    Of a machine function the ``successors`` and ``liveins`` lines of each block are no instructions.
+    The closing bracket of a ``switch`` and the ``successors`` and ``liveins`` lines of a machine block are none.
     """
-    count = text.count(b"\n  ") - text.count(b"\n   ")
+    count = text.count(b"\n  ") - text.count(b"\n   ") - text.count(b"\n  ]")
     if text.startswith(_MACHINE_TEXT):
         count -= text.count(b"\n  successors:") + text.count(b"\n  liveins:")
     return count

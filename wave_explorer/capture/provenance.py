@@ -14,6 +14,9 @@ from wave_explorer.isa.reader import read
 from wave_explorer.record import Graph, InstructionLink, Provenance
 
 RULES: tuple[Rule, ...] = (
+    Rule("kernel argument", "it loads these arguments", rules.kernel_arguments),
+    Rule("prologue", "it skips the loads of arguments that newer firmware preloads", rules.prologue),
+    Rule("end of kernel", "the program ends", rules.end_of_kernel),
     Rule("barrier's wait", "the accesses that a barrier waits for", rules.barrier_wait),
     Rule("waits for", "it holds back the instruction that follows", rules.wait_for_next),
     Rule("loaded value", "its users take this node's value", rules.loaded_value),
@@ -29,9 +32,7 @@ RULES: tuple[Rule, ...] = (
     Rule("place in the graph", "the nodes around it are those around this node", arithmetic.graph_place),
     Rule("address of a loop", "the loop's own addresses are computed from it", arithmetic.address_of_loop),
     Rule("computed for", "these nodes use it; the first made the compiler emit it", arithmetic.first_user),
-    Rule("kernel argument", "it loads these arguments", rules.kernel_arguments),
-    Rule("prologue", "it skips the loads of arguments that newer firmware preloads", rules.prologue),
-    Rule("end of kernel", "the program ends", rules.end_of_kernel),
+    Rule("lanes", "it switches lanes off or on for this node", rules.masked_lanes),
     Rule("waits for accesses", "it waits until these accesses are done", rules.retired),
     Rule("used by", "only this node uses it", arithmetic.only_users),
     Rule("between two", "the instructions before and after it belong to this node", arithmetic.both_neighbours),

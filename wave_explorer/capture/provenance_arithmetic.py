@@ -16,7 +16,8 @@ _VOCABULARY: tuple[tuple[re.Pattern[str], frozenset[str]], ...] = tuple(
         (r"v_(pk_)?min", "minimum min exp2 clamp"),
         (r"v_exp", "exp2 exp"),
         (r"v_log", "log2 log"),
-        (r"v_(cvt|pack)", "cast"),
+        (r"v_cvt", "cast"),
+        (r"v_pack", "cast reshape"),
         (r"v_(rcp|div)", "reciprocal truediv div"),
         (r"v_(pk_)?add_f", "add exp2 sub sum"),
         (r"v_(pk_)?mul_f", "mul truediv reciprocal exp2 sub"),
@@ -28,18 +29,20 @@ _VOCABULARY: tuple[tuple[re.Pattern[str], frozenset[str]], ...] = tuple(
         (r"v_perm", "reshape permute cast bitcast"),
     )
 )
-# One instruction that carries out two operations of the source.
-_FUSED = re.compile(r"v_(max3|min3|add3|pk_fma|fma|fmac|mad|lshl_add|add_lshl|or3|and_or|lshl_or|xad|med3|m\w+m\w+)_")
+# One instruction that carries out two operations: always, or where the compiler contracted them.
+_TWO_OPERATIONS = re.compile(r"v_(max3|min3|maxmin|minmax|add3|or3|xor3|and_or|lshl_or|lshl_add|add_lshl|xad)_")
+_CONTRACTED = re.compile(r"v_(pk_fma|fma|fmac|mad|mac)_")
 
 
 def initial_value(case: Case, position: int, links: Links) -> Found:
     """A constant set beside another constant by the same instruction."""
     if case.kinds[position] != "arithmetic" or case.values.producers[position]:
         return ()
+    mnemonic = case.instructions[position].mnemonic
     for place in (position - 1, position + 1):
-        if 0 <= place < len(links) and links[place] and not case.values.producers[place]:
-            if case.instructions[place].mnemonic == case.instructions[position].mnemonic:
-                return one([links[place]])
+        constant = 0 <= place < len(links) and not case.values.producers[place]
+        if constant and links[place] and case.instructions[place].mnemonic == mnemonic:
+            return one([links[place]])
     return ()
 
 
@@ -105,8 +108,12 @@ def _agreement(case: Case, position: int, node: str, made: set[str], used: set[s
     for other in used:
         score += 2 if other in near_sinks or other == node else 1 if other in far_sinks else -1
     if node not in made:
-        fused = 1 if _FUSED.match(case.instructions[position].base) else 0
-        score -= 1.5 * max(0, _unaccounted(case, node, made, links) - fused)
+        unaccounted = _unaccounted(case, node, made, links)
+        if _TWO_OPERATIONS.match(case.instructions[position].base):
+            unaccounted = abs(unaccounted - 1)
+        elif _CONTRACTED.match(case.instructions[position].base):
+            unaccounted = max(0, unaccounted - 1)
+        score -= 1.5 * unaccounted
     return score if node in links else score + 0.5
 
 
@@ -169,6 +176,8 @@ def first_user(case: Case, position: int, links: Links) -> Found:
 
 def only_users(case: Case, position: int, links: Links) -> Found:
     """What it makes is read by one node's instructions only."""
+    if case.kinds[position] != "arithmetic":
+        return ()
     return one(links[place] for place in case.values.users[position])
 
 

@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 from wave_explorer.capture.provenance_case import ANCHORED, MEMORY, Case, Links
 from wave_explorer.isa.program import Literal32, Register
-from wave_explorer.isa.registers import RegisterId
+from wave_explorer.isa.registers import RegisterId, writes
 
 Found: TypeAlias = tuple[str, ...]
 """Ids of the nodes an instruction serves, the one that the compiler would keep first; empty where undecided."""
@@ -36,6 +36,7 @@ class Rule:
 
 
 _MATRIX_ARGUMENTS = ("lhs", "rhs", "acc")
+_HINTS = ("s_nop", "s_delay_alu", "s_wait_alu", "s_clause")
 
 
 def one(nodes: Iterable[str | None]) -> Found:
@@ -61,13 +62,17 @@ def barrier_wait(case: Case, position: int, links: Links) -> Found:
 
 
 def wait_for_next(case: Case, position: int, links: Links) -> Found:
-    """The instruction that a wait or hazard nop stands before."""
-    if case.kinds[position] != "wait" and case.instructions[position].base != "s_nop":
+    """The instruction that a wait, hazard nop or scheduling hint stands before."""
+    if not _holds_back(case, position):
         return ()
     following = position + 1
-    while following < len(links) and case.kinds[following] == "wait":
+    while following < len(links) and _holds_back(case, following):
         following += 1
     return one([links[following]]) if following < len(links) else ()
+
+
+def _holds_back(case: Case, position: int) -> bool:
+    return case.kinds[position] == "wait" or case.instructions[position].base in _HINTS
 
 
 def retired(case: Case, position: int, links: Links) -> Found:
@@ -80,11 +85,15 @@ def loaded_value(case: Case, position: int, links: Links) -> Found:
     """The read nodes whose values the users of a load take; several for a load that was merged."""
     if case.kinds[position] not in ("lds_read", "load"):
         return ()
-    found: list[str] = []
-    for register in case.values.written(position):
-        found.extend(one(_value_nodes(case, position, register, links)))
+    candidates = [_value_nodes(case, position, register, links) for register in case.values.written(position)]
+    found = {node for nodes in candidates for node in one(nodes)}
+    # Where a loop was unrolled a value may be of its first turn or of a later one; loads that were merged stood in
+    # the same turn.
+    regions = {case.nodes.nodes[node].region for node in found}
+    for nodes in candidates:
+        found.update(one(node for node in nodes if case.nodes.nodes[node].region in regions))
     # Of the locations of merged loads LLVM keeps the one with the smallest line.
-    return tuple(sorted(set(found), key=lambda node: case.line_of.get(node, 0)))
+    return tuple(sorted(found, key=lambda node: case.line_of.get(node, 0)))
 
 
 def _value_nodes(case: Case, position: int, register: RegisterId, links: Links) -> set[str]:
@@ -122,6 +131,7 @@ def matrix_operands(case: Case, position: int, links: Links) -> Found:
     if case.kinds[position] != "mma":
         return ()
     read = _matrix_values(case, position, links)
+    users = {node for user in case.values.users[position] if (node := links[user])}
     scores: dict[str, int] = {}
     for node in case.fitting(position):
         wanted = {
@@ -129,6 +139,7 @@ def matrix_operands(case: Case, position: int, links: Links) -> Found:
             for name in _MATRIX_ARGUMENTS
         }
         scores[node] = sum(1 if values & wanted[name] else -1 for name, values in read)
+        scores[node] += sum(1 if user in case.nodes.near_sinks(node) else -1 for user in users)
     return _best(scores, links)
 
 
@@ -255,6 +266,13 @@ def unrolled_copy(case: Case, position: int, links: Links) -> Found:
     block = case.flow.block_of(position).number
     copies = case.by_text[case.instructions[position].text]
     return one(links[p] for p in copies if p != position and case.flow.block_of(p).number == block)
+
+
+def masked_lanes(case: Case, position: int, links: Links) -> Found:
+    """Switching lanes off or on again around what only some lanes do."""
+    if not any(file == "exec" for file, _ in writes(case.instructions[position])):
+        return ()
+    return one(links[place] for place in case.values.producers[position])
 
 
 def kernel_arguments(case: Case, position: int, links: Links) -> Found:

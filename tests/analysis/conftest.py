@@ -10,8 +10,8 @@ from wave_explorer.kernel.spec import kernel
 from wave_explorer.record import Compilation
 
 
-def record(*, backend: bool, **symbols: Any) -> Compilation:
-    built = kernel("gemm", target="gfx942", **symbols).build()
+def record(name: str = "gemm", *, backend: bool, **symbols: Any) -> Compilation:
+    built = kernel(name, target="gfx942", **symbols).build()
     return record_compile(built, Recorder(built.data), backend=backend)
 
 
@@ -25,3 +25,15 @@ def gemm() -> Compilation:
 def ragged_gemm() -> Compilation:
     """A gemm whose M is no multiple of the tile; fx passes only."""
     return record(backend=False, M=250, N=256, K=512)
+
+
+@pytest.fixture(scope="session")
+def gemm_32x32() -> Compilation:
+    """A gemm with MFMA 32×32×8, whose accumulator rows come in runs of four; fx passes only."""
+    return record(backend=False, M=256, N=256, K=512, mma_type="F32_32x32x8_F16")
+
+
+@pytest.fixture(scope="session")
+def attention() -> Compilation:
+    """Wave's vanilla attention as the library gives it."""
+    return record("attention", backend=True)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from itertools import product
 from math import prod
 
 import numpy as np
@@ -21,6 +22,7 @@ from wave_explorer.emulator.run import EmulatorResult, emulate
 from wave_explorer.isa.program import Program
 from wave_explorer.isa.reader import read
 from wave_explorer.record import Compilation
+from wave_explorer.record.evaluation import evaluate
 
 
 class WatchedMemory(GlobalMemory):
@@ -134,3 +136,37 @@ def test_bank_conflicts_of_a_run_are_those_of_the_index(gemm: Compilation, obser
     )
     assert foretold == 2 * waves * 8
     assert int(observed.result.conflict_cycles.sum()) == foretold * len(workgroups()) * (K // 32)
+
+
+@pytest.mark.full
+def test_attention_goes_where_its_index_and_mappings_say(attention: Compilation) -> None:
+    """Queries and keys are read in place, values and results through index mappings."""
+    assert attention.asm is not None and attention.manifest.launch is not None
+    launch = attention.manifest.launch
+    assert launch.grid is not None and launch.block is not None
+    memory = WatchedMemory()
+    bases: dict[str, int] = {}
+    bytes_of = {"f16": 2, "f32": 4}
+    for argument in attention.spec.arguments:
+        size = prod(int(evaluate(dim, attention.symbol_values)) for dim in argument.dims) * bytes_of[argument.dtype]
+        bases[argument.name] = memory.map(Buffer(argument.name, np.zeros(size, np.uint8)))
+    kernarg = Buffer("kernarg", np.array(list(bases.values()), dtype=np.uint64).view(np.uint8))
+    memory.map(kernarg)
+    result = emulate(read(attention.asm), memory, kernarg, grid=launch.grid, block=launch.block)
+    assert result.status == "ok", result.findings
+    for kind in ("read", "write"):
+        touched: list[NDArray[np.int64]] = []
+        for node in nodes(attention, kind, "global"):
+            for workgroup in product(range(launch.grid[0]), range(launch.grid[1]), range(launch.grid[2])):
+                found = last_map(attention, node, workgroup)
+                for iteration in range(found.trip_count or 1):
+                    found = last_map(attention, node, workgroup, iteration)
+                    assert found.address is not None and found.tensor is not None, found.address_note
+                    touched.append((found.address + bases[found.tensor.name]).ravel())
+        element = 2 if kind == "read" else 4
+        seen = [
+            (address.astype(np.int64)[..., None] + np.arange(0, size, element)).ravel()
+            for how, address, size in memory.accesses
+            if how == kind and int(address.min()) < kernarg.base
+        ]
+        np.testing.assert_array_equal(np.sort(np.concatenate(seen)), np.sort(np.concatenate(touched)))

@@ -92,6 +92,34 @@ def test_each_lane_reads_the_matrix_elements_that_its_mfma_wants(gemm: Compilati
     assert checked == 16
 
 
+def accumulators(comp: Compilation, stage: str) -> list[GraphNode]:
+    """Values with the layout of an MMA result, as they stand after ``stage``."""
+    found = comp.graph(stage).nodes.values()
+    return [node for node in found if node.op in ("mma", "iter_arg", "register") and node.index]
+
+
+@pytest.mark.parametrize("stage", ["fx/set_node_indices", "fx/set_post_expansion_indices", "fx/decompose_dot_mma"])
+@pytest.mark.parametrize(("kernel", "mma"), [("gemm", "16x16x16"), ("gemm_32x32", "32x32x8")])
+def test_accumulators_hold_the_rows_that_the_mfma_puts_there(
+    request: pytest.FixtureRequest, kernel: str, mma: str, stage: str
+) -> None:
+    comp: Compilation = request.getfixturevalue(kernel)
+    instruction = matrix_instruction(f"v_mfma_f32_{mma}_f16", "gfx942")
+    thread = np.arange(256)
+    place = instruction.layouts["D"].elements[thread % 64]
+    checked = set()
+    for node in accumulators(comp, stage):
+        found = index_map(comp, stage, node.id, workgroup=(2, 1, 0), iteration=5)
+        copy = dict.fromkeys("MN", 0) | (node.expanded_dims or {})
+        assert found.dims == ("M", "N")
+        rows = 2 * BLOCK_M + (thread % 128 // 64 * 32)[:, None] + copy["M"] * instruction.m + place[..., 0]
+        columns = BLOCK_N + (thread // 128 * 32)[:, None] + copy["N"] * instruction.n + place[..., 1]
+        np.testing.assert_array_equal(found.coordinates["M"], rows, err_msg=node.name)
+        np.testing.assert_array_equal(found.coordinates["N"], columns, err_msg=node.name)
+        checked.add(node.op)
+    assert checked == {"mma", "iter_arg", "register"}
+
+
 def test_stores_write_each_output_element_once(gemm: Compilation) -> None:
     stores = nodes(gemm, "write", "global")
     for workgroup in ((0, 0, 0), (3, 2, 0)):

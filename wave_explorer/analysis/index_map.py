@@ -4,23 +4,22 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from math import prod
-from typing import TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
+from wave_explorer.analysis.access_mapping import UnknownMapping, memory_coordinates
+from wave_explorer.analysis.element_order import Coordinates, Values, element_coordinates
 from wave_explorer.analysis.node_facts import MemorySpace, memory_space
-from wave_explorer.record import Allocation, Compilation, Graph, GraphNode, IndexSequence
+from wave_explorer.record import Allocation, Compilation, Graph, GraphNode
 from wave_explorer.record.evaluation import InexactValue, IntArray, UnboundSymbol, evaluate
-from wave_explorer.record.expression import Expression, to_text
+from wave_explorer.record.expression import to_text
 
 ELEMENT_BYTES = {
     "f64": 8, "i64": 8, "f32": 4, "i32": 4, "f16": 2, "bf16": 2, "i16": 2, "i8": 1, "bool": 1, "i1": 1,
     "f8e4m3fn": 1, "f8e5m2": 1, "f8e4m3fnuz": 1, "f8e5m2fnuz": 1, "f8e8m0fnu": 1,
 }  # fmt: skip
 """Bytes of one element in memory, by Wave's dtype name (types of less than a byte are not listed)."""
-
-Coordinates: TypeAlias = dict[str, IntArray]
 
 
 class NotKnown(LookupError):
@@ -53,8 +52,10 @@ class IndexMap:
     """One node's index, evaluated for every thread of one workgroup in one loop iteration.
 
     Attributes:
-        dims: dimension ids in memory order where the memory is known, else in the index's order.
+        dims: dimension ids in memory order where the memory is known, else in the value's order.
         coordinates: per dimension an array (threads, elements).
+        in_memory: the same per dimension of the memory, which differ where the access has an index mapping; None
+            where ``address`` is.
         address: byte addresses (threads, elements); None with the reason in ``address_note``.
         masked: True where the node's bounds switch the element off; None where the node has no bounds.
         trip_count: iterations of the innermost loop around the node, None where there is none or it is not known.
@@ -64,6 +65,7 @@ class IndexMap:
     space: MemorySpace
     dims: tuple[str, ...]
     coordinates: Coordinates
+    in_memory: Coordinates | None
     address: IntArray | None
     address_note: str
     masked: NDArray[np.bool_] | None
@@ -110,7 +112,7 @@ def index_map(
     tensor = _tensor(comp, graph, node)
     dims = _dims(node, tensor)
     try:
-        coordinates = _coordinates(node.index, dims, values, threads)
+        coordinates = element_coordinates(graph, node, dims, values, threads)
         masked = _masked(node, coordinates, values)
     except UnboundSymbol as error:
         raise NotKnown(
@@ -118,13 +120,14 @@ def index_map(
         ) from error
     except InexactValue as error:
         raise NotKnown(f"{node.name}: {error}") from error
-    address, note = _address(node, coordinates, tensor)
+    in_memory, note = _in_memory(node, coordinates, tensor, values)
     return IndexMap(
         node=node,
         space=memory_space(graph, node) or "register",
         dims=dims,
         coordinates=coordinates,
-        address=address,
+        in_memory=in_memory,
+        address=None if in_memory is None or tensor is None else byte_addresses(in_memory, tensor),
         address_note=note,
         masked=masked,
         tensor=tensor,
@@ -189,31 +192,15 @@ def _trip_count(graph: Graph, node: GraphNode, values: dict[str, int | IntArray]
 
 
 def _dims(node: GraphNode, tensor: Tensor | None) -> tuple[str, ...]:
+    """Dimensions of the memory or of the value; an index may name more (the index of an MMA has K as well)."""
     index = node.index or {}
     if tensor is not None and set(tensor.dims) == set(index):
         return tensor.dims
+    if node.memory is None and node.type is not None:
+        dims = tuple(to_text(dim) for dim in node.type.dims)
+        if dims and set(dims) <= set(index):
+            return dims
     return tuple(index)
-
-
-def _coordinates(
-    index: dict[str, IndexSequence], dims: tuple[str, ...], values: dict[str, int | IntArray], threads: int
-) -> Coordinates:
-    """Elements run over all dimensions, the last one fastest."""
-    sizes = [_size(index[dim].size, values) for dim in dims]
-    steps = np.indices(sizes, dtype=np.int64).reshape(len(dims), -1) if dims else np.zeros((0, 1), dtype=np.int64)
-    result: Coordinates = {}
-    for axis, dim in enumerate(dims):
-        start = evaluate(index[dim].start, values)
-        stride = evaluate(index[dim].stride, values)
-        result[dim] = np.broadcast_to(start + steps[axis] * stride, (threads, steps.shape[1]))
-    return result
-
-
-def _size(size: Expression, values: dict[str, int | IntArray]) -> int:
-    value = evaluate(size, values)
-    if value.size != 1 or int(value.reshape(())) < 1:
-        raise InexactValue(f"the number of elements, {to_text(size)}, is no positive integer")
-    return int(value.reshape(()))
 
 
 def _masked(node: GraphNode, coordinates: Coordinates, values: dict[str, int | IntArray]) -> NDArray[np.bool_] | None:
@@ -268,21 +255,26 @@ def _row_major(shape: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(prod(shape[axis + 1 :]) for axis in range(len(shape)))
 
 
-def _address(node: GraphNode, coordinates: Coordinates, tensor: Tensor | None) -> tuple[IntArray | None, str]:
+def _in_memory(
+    node: GraphNode, coordinates: Coordinates, tensor: Tensor | None, values: Values
+) -> tuple[Coordinates | None, str]:
+    """Coordinates in the memory, or why they are not known."""
     if node.memory is None:
         return None, "the value is in registers"
     if tensor is None:
         return None, "the shape or place of the memory is not known in numbers"
-    if node.attributes.get("mapping") is not None:
-        return None, "the access goes through an index mapping, which is applied when the MLIR is emitted"
-    if set(tensor.dims) != set(coordinates):
+    try:
+        found = memory_coordinates(node, coordinates, tensor.dims, values)
+    except (UnknownMapping, UnboundSymbol, InexactValue) as error:
+        return None, str(error)
+    if not set(tensor.dims) <= set(found):
         return None, f"the index has {', '.join(coordinates)}, the memory {', '.join(tensor.dims)}"
-    if tensor.space == "LDS" and _leaves(coordinates, tensor):
+    if tensor.space == "LDS" and _leaves(found, tensor):
         return None, (
             "the index still holds workgroup or loop terms, which apply_shared_memory_indexing_corrections drops "
             "for LDS"
         )
-    return byte_addresses(coordinates, tensor), ""
+    return found, ""
 
 
 def byte_addresses(coordinates: Coordinates, tensor: Tensor) -> IntArray:

@@ -103,11 +103,11 @@ def lds_access(
         NotKnown: addresses or the service rule are not known; the message says why.
     """
     found = index_map(comp, last_fx_stage(comp), node.id, workgroup=workgroup, iteration=iteration)
-    if found.address is None or found.tensor is None:
+    if found.in_memory is None or found.tensor is None:
         raise NotKnown(found.address_note)
     tensor = found.tensor if padding is None else _padded(found.tensor, padding)
     lanes = _wave_lanes(found, wave)
-    addresses = byte_addresses(found.coordinates, tensor)[lanes]
+    addresses = byte_addresses(found.in_memory, tensor)[lanes]
     active: NDArray[np.bool_] = np.ones(len(addresses), dtype=bool)
     if found.masked is not None:
         active = ~np.any(found.masked[lanes], axis=1)

@@ -1,0 +1,130 @@
+"""Which coordinates the elements of one lane have, from a node's index ``start : size : stride`` per dimension.
+
+What a stride counts depends on the operation (wave-lang 3.9: ``partition_strided_operators.py``,
+``codegen/handlers.py``, ``constraints.py``):
+
+* The elements of reads, writes and plain values follow each other along the dimension.
+* Where an MMA accumulator takes several rows, its stride counts elements of the vector tile in row-major order:
+  ``4 : 16`` along M of a 16×16 tile is four consecutive rows.
+* ``self_index`` makes values that lie ``stride`` apart along the dimension.
+* A start that names ``$GPR_NUM`` gives each element's place by the number of its register.
+
+The index of an ``mma`` node serves A, B and the accumulator at once, told apart by ``$MMA_ACC``; the value of the node
+is the accumulator.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TypeAlias
+
+import numpy as np
+
+from wave_explorer.record import Graph, GraphNode, IndexSequence
+from wave_explorer.record.evaluation import InexactValue, IntArray, evaluate
+from wave_explorer.record.expression import Expression, free_symbols, to_text
+
+Coordinates: TypeAlias = dict[str, IntArray]
+Values: TypeAlias = Mapping[str, int | IntArray]
+
+_REGISTER_NUMBER = "$GPR_NUM"
+_IS_ACCUMULATOR = "$MMA_ACC"
+# How far the vector tile of a value is looked for: a loop result stands behind its loop and the loop's start value.
+_SEARCH_DEPTH = 3
+
+
+def element_coordinates(
+    graph: Graph, node: GraphNode, dims: tuple[str, ...], values: Values, threads: int
+) -> Coordinates:
+    """Coordinates of each element of each thread.
+
+    Args:
+        graph: that holds ``node``.
+        node: with an index.
+        dims: dimensions of the value or memory, the last one fastest.
+        values: of all symbols, integers or arrays (threads, 1).
+        threads: of the workgroup.
+
+    Returns:
+        By dimension an array (threads, elements).
+
+    Raises:
+        UnboundSymbol: a symbol has no value.
+        InexactValue: a size is no positive integer, or a stride counts elements of a tile that is not recorded.
+    """
+    index = node.index or {}
+    known = dict(values)
+    if "mma" in node.op:
+        known[_IS_ACCUMULATOR] = 1
+    sizes = [_size(index[dim].size, known) for dim in dims]
+    strided = [
+        dim
+        for dim, size in zip(dims, sizes, strict=True)
+        if size > 1 and node.op != "self_index" and _stride(index[dim], known) > 1 and not _is_numbered(index[dim])
+    ]
+    count = int(np.prod(sizes, dtype=np.int64))
+    if strided:
+        steps = _tile_steps(graph, node, dims, count, _stride(index[strided[0]], known))
+    else:
+        places = np.indices(sizes, dtype=np.int64).reshape(len(dims), -1)
+        steps = {dim: places[axis] * _step(node, index[dim], known) for axis, dim in enumerate(dims)}
+    known[_REGISTER_NUMBER] = np.arange(count, dtype=np.int64)[None, :]
+    result: Coordinates = {}
+    for dim in dims:
+        offset = 0 if _is_numbered(index[dim]) else steps[dim]
+        result[dim] = np.broadcast_to(evaluate(index[dim].start, known) + offset, (threads, count))
+    return result
+
+
+def _is_numbered(sequence: IndexSequence) -> bool:
+    return _REGISTER_NUMBER in free_symbols(sequence.start)
+
+
+def _step(node: GraphNode, sequence: IndexSequence, values: Values) -> int:
+    return _stride(sequence, values) if node.op == "self_index" else 1
+
+
+def _stride(sequence: IndexSequence, values: Values) -> int:
+    value = evaluate(sequence.stride, values)
+    if value.size != 1:
+        raise InexactValue(f"the stride {to_text(sequence.stride)} differs from lane to lane")
+    return int(value.reshape(()))
+
+
+def _size(size: Expression, values: Values) -> int:
+    value = evaluate(size, values)
+    if value.size != 1 or int(value.reshape(())) < 1:
+        raise InexactValue(f"the number of elements, {to_text(size)}, is no positive integer")
+    return int(value.reshape(()))
+
+
+def _tile_steps(graph: Graph, node: GraphNode, dims: tuple[str, ...], count: int, stride: int) -> Coordinates:
+    """Element ``i`` is number ``i * stride`` of the row-major vector tile."""
+    register = _register(graph, node)
+    order = tuple(to_text(dim) for dim in register.type.dims) if register.type is not None else dims
+    shapes = _vector_shapes(graph, node, frozenset(order), _SEARCH_DEPTH)
+    if set(order) != set(dims) or shapes is None:
+        raise InexactValue(f"the stride {stride} counts elements of a vector tile, whose shape is not recorded here")
+    extent = [max(int(evaluate(shapes[dim], {}).reshape(())), 1) for dim in order]
+    places = np.unravel_index(np.arange(count) * stride, extent)
+    return {dim: place.astype(np.int64) for dim, place in zip(order, places, strict=True)}
+
+
+def _register(graph: Graph, node: GraphNode) -> GraphNode:
+    """The value a write stores, any other node itself."""
+    stored = next((operand.node for operand in node.operands if operand.name == "register_"), None)
+    return graph.nodes.get(stored, node) if stored is not None else node
+
+
+def _vector_shapes(graph: Graph, node: GraphNode, dims: frozenset[str], depth: int) -> Mapping[str, Expression] | None:
+    """The vector tile of a value: its own, or that of the values it comes from (loops and their results have none)."""
+    if node.vector_shapes is not None and dims <= node.vector_shapes.keys():
+        return node.vector_shapes
+    if depth == 0:
+        return None
+    for operand in node.operands:
+        source = graph.nodes.get(operand.node)
+        found = _vector_shapes(graph, source, dims, depth - 1) if source is not None else None
+        if found is not None:
+            return found
+    return None

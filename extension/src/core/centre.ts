@@ -88,6 +88,7 @@ export class Centre {
     const { selection, state } = this.work;
     const errors = allDiagnostics(this.work).filter(d => d.severity === 'error' && d.view === 'edit').length;
     this.badge.textContent = errors ? `!${errors}` : '';
+    this.badge.hidden = errors === 0;
     for (const [view, tab] of this.tabs) {
       tab.setAttribute('aria-selected', String(view === selection.view));
       tab.tabIndex = view === selection.view ? 0 : -1;

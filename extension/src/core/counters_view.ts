@@ -1,10 +1,128 @@
+/** A run: whether the outputs are right, what was counted, and how true each number is. */
+import { button, el, eachFrame, type Lifetime, replace, type Child } from './dom';
+import { count, duration, plural, small, UNKNOWN } from './format';
+import { severityIcon } from './icons';
+import type { CounterRow, Fidelity, RunPayload } from './payloads';
 import { RecordView } from './record_view';
+import { notice, skeleton } from './states';
 import type { Workspace } from './workspace';
 
+const FIDELITY: Record<Fidelity, string> = {
+  measured: 'read from the device',
+  exact: 'counted',
+  approximate: 'counted by a stated rule',
+  modelled: 'computed from a model',
+  unsupported: 'not known here'
+};
+
 export class CountersView extends RecordView {
+  private readonly head = el('div', { class: 'wx-view-head' });
+  private readonly content = el('div', { class: 'wx-scroll', tabindex: 0, role: 'region', 'aria-label': 'Run', 'data-testid': 'counters' });
+
   constructor(work: Workspace) {
     super(work, 'wx-counters');
+    this.body.append(this.head, this.content);
   }
-  protected listen(): void {}
-  protected refresh(): void {}
+
+  protected listen(shown: Lifetime): void {
+    const refresh = eachFrame(() => this.refresh());
+    shown.add(this.work.on('record', refresh));
+    shown.add(this.work.on('state', refresh));
+  }
+
+  protected refresh(): void {
+    const { state, compiling, session, summary } = this.work;
+    if (state.phase === 'running') {
+      this.say(skeleton(`Runs on ${state.device.name}.`));
+      return;
+    }
+    if (compiling) {
+      this.sayMissing('AMDGCN, which a run needs');
+      return;
+    }
+    this.ask('run', {}, 'Waits for the run.', run => {
+      if (run) {
+        this.put(run);
+        return;
+      }
+      const fine = summary?.status === 'ok';
+      this.say(notice('No run yet',
+        fine ? 'Run to count: outputs are compared with a reference, and every instruction is counted.' : 'A variant that did not compile cannot run.',
+        session.live ? button('Run', { class: 'wx-button wx-primary', disabled: !fine, onclick: () => void session.act('run', {}) }) : null));
+    });
+  }
+
+  private put(run: RunPayload): void {
+    const used = new Set(run.counters.map(counter => counter.fidelity));
+    replace(this.head,
+      el('h2', { class: 'wx-title' }, 'Counters'),
+      el('span', { class: 'wx-quiet wx-ellipsis' }, `${run.device} · ${run.target} · grid ${run.grid.join('×')} · block ${run.block.join('×')} · ${plural(run.wave_instructions, 'wave instruction')} in ${duration(run.seconds)}`),
+      el('span', { class: 'wx-gap' }),
+      ...(Object.keys(FIDELITY) as Fidelity[]).filter(one => used.has(one) && one !== 'unsupported').map(one => el('span', { class: 'wx-key' }, tag(one), FIDELITY[one])));
+    replace(this.content,
+      el('p', { class: 'wx-verdict', 'data-testid': 'verdict' }, ...verdict(run)),
+      run.outputs.length ? outputs(run) : null,
+      ...this.findings(run),
+      run.counters.length ? counters(run.counters) : null,
+      ...run.notes.map(note => el('p', { class: 'wx-quiet wx-note' }, note)));
+  }
+
+  private findings(run: RunPayload): Child[] {
+    if (run.findings.length === 0) {
+      return [];
+    }
+    return [el('h3', {}, 'Findings'), el('div', { class: 'wx-findings' }, ...run.findings.map(finding => el('button', {
+      type: 'button', class: 'wx-diagnostic', title: finding.fix,
+      onclick: () => this.work.store.select({ view: 'isa', ...(finding.line === null ? {} : { instruction: finding.line }), ...(finding.nodes[0] ? { node: finding.nodes[0] } : {}) })
+    },
+    severityIcon('error'), el('span', { class: 'wx-code' }, finding.kind),
+    el('span', { class: 'wx-text' }, finding.message, finding.fix ? el('span', { class: 'wx-quiet' }, ` ${finding.fix}`) : null),
+    finding.line === null ? null : el('span', { class: 'wx-link' }, `line ${finding.line}`))))];
+  }
+}
+
+function verdict(run: RunPayload): Child[] {
+  const wrong = run.outputs.filter(output => output.ok === false);
+  const unknown = run.outputs.filter(output => output.ok === null);
+  if (run.status !== 'ok') {
+    return [severityIcon(run.status === 'failed' ? 'error' : 'warning'), run.status === 'failed' ? 'The run failed.' : 'The run was cancelled.'];
+  }
+  if (wrong.length) {
+    return [severityIcon('error'), `${wrong.map(output => output.name).join(', ')} differs from the reference by more than the tolerance.`];
+  }
+  if (run.outputs.length === 0 || unknown.length) {
+    return [severityIcon('note'), 'The run ended; there is no reference to compare its outputs with.'];
+  }
+  return [el('b', { class: 'wx-add' }, '✓'), `${run.outputs.map(output => output.name).join(', ')} ${run.outputs.length === 1 ? 'agrees' : 'agree'} with the reference within the tolerance.`];
+}
+
+function tag(fidelity: Fidelity): HTMLElement {
+  return el('span', { class: `wx-fidelity wx-${fidelity}`, title: FIDELITY[fidelity] }, fidelity);
+}
+
+function header(names: string[], right: number[]): HTMLElement {
+  return el('thead', {}, el('tr', {}, ...names.map((name, i) => el('th', { scope: 'col', class: right.includes(i) ? 'wx-right-text' : '' }, name))));
+}
+
+function outputs(run: RunPayload): HTMLElement {
+  return el('table', { class: 'wx-table wx-outputs' },
+    header(['Output', 'Type', '', 'Largest error', 'Relative', 'Tolerance', ''], [3, 4, 5]),
+    el('tbody', {}, ...run.outputs.map(output => el('tr', {},
+      el('th', { scope: 'row', class: 'wx-m' }, output.name),
+      el('td', { class: 'wx-m' }, `${output.shape.join('×')} ${output.dtype}`),
+      el('td', {}, output.ok === null ? el('span', { class: 'wx-quiet' }, 'not compared') : output.ok ? el('b', { class: 'wx-add' }, '✓ ok') : el('b', { class: 'wx-error-text' }, '✗ wrong')),
+      el('td', { class: 'wx-m wx-right-text' }, small(output.max_abs_err)),
+      el('td', { class: 'wx-m wx-right-text' }, small(output.max_rel_err)),
+      el('td', { class: 'wx-m wx-right-text' }, small(output.tolerance)),
+      el('td', { class: 'wx-quiet wx-wrap' }, output.note)))));
+}
+
+function counters(rows: CounterRow[]): HTMLElement {
+  return el('table', { class: 'wx-table wx-counter-table' },
+    header(['Counter, whole run', 'Value', 'Fidelity', 'Meaning and rule'], [1]),
+    el('tbody', {}, ...rows.map(row => el('tr', { 'data-counter': row.name },
+      el('th', { scope: 'row', class: 'wx-m' }, row.name),
+      el('td', { class: 'wx-m wx-right-text', 'data-value': row.value ?? '' }, row.value === null ? UNKNOWN : count(row.value)),
+      el('td', {}, tag(row.fidelity)),
+      el('td', { class: 'wx-wrap' }, row.meaning, row.rule ? el('span', { class: 'wx-quiet wx-wrap' }, `${row.meaning ? '. ' : ''}${row.rule}`) : null)))));
 }

@@ -8,12 +8,15 @@ export type Attributes = Record<string, string | number | boolean | null | undef
 
 function fill(node: Element, attributes: Attributes, children: Child[]): void {
   for (const [name, value] of Object.entries(attributes)) {
-    if (value === null || value === undefined || value === false) {
+    if (value === null || value === undefined) {
       continue;
     }
     if (typeof value === 'function') {
       node.addEventListener(name.slice(2), value as EventListener);
-    } else {
+    } else if (name.startsWith('aria-')) {
+      // ARIA states are words: an absent `aria-pressed` means something else than a false one.
+      node.setAttribute(name, String(value));
+    } else if (value !== false) {
       node.setAttribute(name, value === true ? '' : String(value));
     }
   }

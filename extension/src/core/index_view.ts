@@ -1,10 +1,233 @@
+/** What one node's index means: the addresses of all lanes of a wave, for a workgroup and an iteration. */
+import { CIVIDIS } from './cividis';
+import { button, el, eachFrame, type Lifetime, replace } from './dom';
+import { count, hex, range } from './format';
+import { Heatmap, type Cell } from './heatmap';
+import { termLegend, termRow } from './index_terms';
+import type { IndexMapPayload } from './payloads';
 import { RecordView } from './record_view';
+import { notice } from './states';
+import { Stepper } from './stepper';
+import { TensorTile, waveThreads } from './tensor_tile';
 import type { Workspace } from './workspace';
 
+const COPIES_SHOWN = 8;
+
 export class IndexView extends RecordView {
+  private readonly choice = el('select', { class: 'wx-field', 'aria-label': 'Node', 'data-testid': 'index-node' });
+  private readonly after = el('span', { class: 'wx-quiet wx-ellipsis' });
+  private readonly steps: Record<'x' | 'y' | 'z' | 'wave' | 'k' | 'lane', Stepper>;
+  private readonly title = el('h3');
+  private readonly heatmap: Heatmap;
+  private readonly tile: TensorTile;
+  private readonly scale = el('div', { class: 'wx-scale' });
+  private readonly readout = el('div', { class: 'wx-readout', 'data-testid': 'index-readout', role: 'status', 'aria-live': 'polite' });
+  private readonly tileTitle = el('h3');
+  private readonly table = el('div', { class: 'wx-index-table' });
+  private readonly maps = el('div', { class: 'wx-index-maps' });
+  private map: IndexMapPayload | null = null;
+  private others: IndexMapPayload[] = [];
+  private element_ = 0;
+  private hovered: Cell | null = null;
+
   constructor(work: Workspace) {
     super(work, 'wx-index');
+    const { store } = work;
+    const group = (axis: number) => (value: number): void => {
+      const workgroup = [...this.work.selection.workgroup] as [number, number, number];
+      workgroup[axis] = value;
+      store.select({ workgroup });
+    };
+    this.steps = {
+      x: new Stepper('WG x', group(0)),
+      y: new Stepper('WG y', group(1)),
+      z: new Stepper('WG z', group(2)),
+      wave: new Stepper('wave', wave => store.select({ wave })),
+      k: new Stepper('iteration', iteration => store.select({ iteration })),
+      lane: new Stepper('lane', lane => store.select({ lane }))
+    };
+    this.heatmap = new Heatmap(work.theme, cell => this.hover(cell), cell => {
+      this.element_ = cell.element;
+      store.select({ lane: cell.lane });
+      this.mark();
+    });
+    this.tile = new TensorTile(work.theme, lane => store.select({ lane }));
+    this.choice.addEventListener('change', () => store.select({ node: this.choice.value, instruction: null }));
+    this.maps.append(
+      el('div', {}, this.title, this.heatmap.element, this.scale, this.readout),
+      el('div', {}, this.tileTitle, this.tile.element));
+    this.body.append(
+      el('div', { class: 'wx-view-head' }, this.choice, this.after, el('span', { class: 'wx-gap' }), ...Object.values(this.steps).map(step => step.element)),
+      el('div', { class: 'wx-scroll', tabindex: 0, role: 'region', 'aria-label': 'Index of the node' }, this.maps, this.table));
   }
-  protected listen(): void {}
-  protected refresh(): void {}
+
+  protected listen(shown: Lifetime): void {
+    const refresh = eachFrame(() => this.refresh());
+    shown.add(this.work.store.on(['node', 'workgroup', 'iteration'], refresh));
+    shown.add(this.work.on('stage', refresh));
+    shown.add(this.work.on('record', refresh));
+    shown.add(this.work.store.on(['wave'], () => this.draw()));
+    shown.add(this.work.store.on(['lane'], () => this.mark()));
+    shown.add(this.work.theme.onChange(() => this.draw()));
+    shown.resize(this.body, () => this.draw());
+  }
+
+  protected refresh(): void {
+    const stage = this.work.graphStage;
+    if (!stage) {
+      this.sayMissing('fx graph');
+      return;
+    }
+    this.ask('graph', { stage: stage.id }, `Waits for the graph after ${stage.name}.`, graph => {
+      const accesses = graph.nodes.filter(node => node.change !== 'removed' && (node.memory_text !== '' || node.op === 'mma'));
+      const wanted = this.work.selection.node;
+      const chosen = graph.nodes.find(node => node.id === wanted && node.change !== 'removed') ?? accesses.find(node => /read/.test(node.op)) ?? accesses[0];
+      const listed = chosen && !accesses.includes(chosen) ? [chosen, ...accesses] : accesses;
+      replace(this.choice, ...listed.map(node => el('option', { value: node.id, selected: node === chosen }, `${node.name} ${node.name.includes(':') ? '' : node.copy_text}`.trim())));
+      this.after.textContent = wanted && chosen?.id !== wanted ? `the selected node is not in ${stage.name}` : `after ${stage.name}`;
+      if (!chosen) {
+        this.say(notice('No node here has an index', `After ${stage.name} no node reads or writes memory.`));
+        return;
+      }
+      const { workgroup, iteration } = this.work.selection;
+      const copies = graph.nodes.filter(node => node.region === chosen.region && node.group === chosen.group && node !== chosen && node.change !== 'removed');
+      this.ask('index_map', { stage: stage.id, node: chosen.id, workgroup, iteration }, 'Waits for the addresses of all lanes.', map => {
+        this.put(map);
+        this.askOthers(map, stage.id, copies.slice(0, COPIES_SHOWN - 1).map(node => node.id));
+      });
+    });
+  }
+
+  private askOthers(map: IndexMapPayload, stage: string, nodes: string[]): void {
+    const { workgroup, iteration } = this.work.selection;
+    this.others = [];
+    void Promise.allSettled(nodes.map(node => this.work.answers.ask('index_map', { stage, node, workgroup, iteration }))).then(results => {
+      if (this.map === map) {
+        this.others = results.flatMap(one => (one.status === 'fulfilled' && !one.value.not_known ? [one.value] : []));
+        this.draw();
+      }
+    });
+  }
+
+  private put(map: IndexMapPayload): void {
+    this.map = map;
+    this.others = [];
+    if (map.not_known) {
+      this.say(notice(`No lane map of ${map.label}`, map.not_known,
+        button('Show it in the graph', { class: 'wx-button', onclick: () => this.work.store.select({ view: 'graph', node: map.node }) })));
+      return;
+    }
+    this.work.waveSize = map.wave_size;
+    this.element_ = Math.min(this.element_, map.elements - 1);
+    this.draw();
+  }
+
+  private get wave(): number {
+    return Math.min(this.work.selection.wave, Math.max(0, (this.map?.waves ?? 1) - 1));
+  }
+
+  private get lane(): number {
+    return Math.min(this.work.selection.lane, Math.max(0, waveThreads(this.map as IndexMapPayload, this.wave).length - 1));
+  }
+
+  private draw(): void {
+    const { map, body } = this;
+    if (!map || map.not_known || !this.visible || !body.clientWidth) {
+      return;
+    }
+    const threads = waveThreads(map, this.wave);
+    const room = Math.max(150, Math.min(360, body.clientHeight * 0.42, body.clientWidth * 0.3));
+    this.tile.paint(map, this.others, this.wave, room);
+    const tileWidth = this.tile.element.offsetWidth || room + 58;
+    const cellWidth = Math.max(3, Math.min(18, Math.floor(((body.clientWidth - 32 - 24 - tileWidth - 42) / map.wave_size) * 4) / 4));
+    const cellHeight = Math.max(5, Math.min(50, Math.floor((body.clientHeight * 0.22) / map.elements)));
+    const values = threads.map(thread => cellValues(map, thread));
+    const known = values.flat().filter(value => value !== null);
+    const [low, high] = known.length ? [Math.min(...known), Math.max(...known)] : [0, 0];
+    this.heatmap.paint({ lanes: threads.length, elements: map.elements, cellWidth, cellHeight },
+      values.map(column => column.map(value => (value === null ? null : (value - low) / Math.max(1, high - low)))));
+    const what = map.address ? (map.space === 'LDS' ? 'LDS byte' : 'byte in the tensor') : `coordinate of ${map.dims[map.dims.length - 1] ?? '–'}`;
+    this.title.textContent = `Lane × element, ${what}`;
+    this.tileTitle.textContent = `${map.tensor.name || 'Tensor'}, cells of the wave by lane`;
+    const end = (value: number): string => (map.address ? hex(value) : count(value));
+    replace(this.scale, el('span', { class: 'wx-m' }, end(low)), el('i', { style: `background:linear-gradient(90deg,${CIVIDIS.join(',')})` }), el('span', { class: 'wx-m' }, end(high)),
+      map.masked ? el('span', { class: 'wx-quiet' }, 'empty cells are masked') : null);
+    const { workgroup, iteration } = this.work.selection;
+    (['x', 'y', 'z'] as const).forEach((axis, i) => this.steps[axis].update(workgroup[i] as number, map.grid?.[i] ?? 1));
+    this.steps.wave.update(this.wave, map.waves);
+    this.steps.k.update(iteration, map.trip_count ?? 1);
+    this.mark();
+  }
+
+  private hover(cell: Cell | null): void {
+    this.hovered = cell;
+    this.showReadout();
+  }
+
+  /** Only what belongs to the lane: outlines, readout, and the values in the table. */
+  private mark(): void {
+    const { map } = this;
+    if (!map || map.not_known) {
+      return;
+    }
+    this.steps.lane.update(this.lane, waveThreads(map, this.wave).length);
+    this.heatmap.mark({ lane: this.lane, element: this.element_ });
+    this.tile.mark(this.lane, this.wave);
+    this.showReadout();
+    this.showTable(map);
+  }
+
+  private showReadout(): void {
+    const { map } = this;
+    if (!map || map.not_known) {
+      return;
+    }
+    const cell = this.hovered ?? { lane: this.lane, element: this.element_ };
+    const thread = this.wave * map.wave_size + cell.lane;
+    const at = map.dims.map(dim => [dim, map.coordinates[dim]?.[thread]?.[cell.element]] as const);
+    const address = map.address?.[thread]?.[cell.element] ?? null;
+    const masked = map.masked?.[thread]?.[cell.element] ?? false;
+    Object.assign(this.readout.dataset, {
+      lane: cell.lane, element: cell.element, thread, address: address ?? '', masked,
+      coordinates: at.map(([dim, value]) => `${dim}=${value}`).join(' '), hovered: this.hovered !== null
+    });
+    replace(this.readout,
+      el('b', { class: this.hovered ? '' : 'wx-accent' }, `lane ${cell.lane}`),
+      el('span', {}, `element ${cell.element}`),
+      el('span', { class: 'wx-m' }, at.map(([dim, value]) => `${dim} ${value}`).join(', ')),
+      address === null ? null : el('span', { class: 'wx-m' }, `${hex(address)} = ${count(address)} B`),
+      masked ? el('span', { class: 'wx-quiet' }, 'masked') : null);
+  }
+
+  private showTable(map: IndexMapPayload): void {
+    const thread = this.wave * map.wave_size + this.lane;
+    const rows = map.index.map(row => el('tr', {},
+      el('th', { scope: 'row', class: 'wx-m' }, row.dim),
+      el('td', {}, termRow(row.start)),
+      el('td', { class: 'wx-m wx-right-text' }, el('b', {}, range(map.coordinates[row.dim]?.[thread] ?? []))),
+      el('td', { class: 'wx-m wx-right-text' }, row.size),
+      el('td', { class: 'wx-m wx-right-text' }, row.stride)));
+    const addresses = map.address?.[thread];
+    const first = addresses?.[0];
+    const pitch = map.tensor.row_bytes;
+    const total = first === undefined ? null : el('tr', { class: 'wx-total' },
+      el('th', { scope: 'row' }, map.space === 'LDS' ? 'LDS byte' : 'Byte'),
+      el('td', { class: 'wx-quiet' }, `${map.tensor.name} ${map.tensor.shape.join(' × ')}${pitch === null ? '' : `, row pitch ${count(pitch)} B`}, ${map.element_bytes} B an element`),
+      el('td', { class: 'wx-m wx-right-text' }, el('b', {}, hex(first))),
+      el('td', { class: 'wx-m wx-right-text', colspan: 2 }, `${count(first)} B`));
+    replace(this.table,
+      el('h3', {}, `Index by dimension, value for lane ${this.lane}`),
+      el('table', { class: 'wx-table' },
+        el('thead', {}, el('tr', {}, ...['Dim', 'Start', 'Value', 'Elements', 'Stride'].map((name, i) => el('th', { scope: 'col', class: i > 1 ? 'wx-right-text' : '' }, name)))),
+        el('tbody', {}, ...rows, total)),
+      termLegend(map.index.map(row => row.start)),
+      map.address_note ? el('p', { class: 'wx-quiet' }, map.address_note) : null);
+  }
+}
+
+/** What colours a thread's cells: the byte address, or for registers the coordinate of the last dimension. */
+function cellValues(map: IndexMapPayload, thread: number): (number | null)[] {
+  const last = map.dims[map.dims.length - 1] ?? '';
+  const values = map.address?.[thread] ?? map.coordinates[last]?.[thread] ?? [];
+  return values.map((value, element) => (map.masked?.[thread]?.[element] ? null : value));
 }

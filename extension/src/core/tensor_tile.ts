@@ -1,0 +1,207 @@
+/**
+ * The part of the tensor that one wave touches, coloured by lane. Only rows and columns that occur are drawn, so that
+ * a strided access stays readable; both ends of each axis are printed.
+ */
+import { LANE_GROUPS, LANES_PER_GROUP } from './category';
+import { el } from './dom';
+import type { IndexMapPayload } from './payloads';
+import type { Theme } from './theme';
+
+const LEFT = 52;
+const TOP = 16;
+
+interface Axis {
+  dim: string;
+  values: number[];
+  place: Map<number, number>;
+}
+
+/** The two dimensions that vary most over the wave; the later one runs across. */
+export function tileDims(map: IndexMapPayload, threads: readonly number[]): [string | null, string] {
+  const spread = map.dims.map((dim, order) => ({
+    dim, order, distinct: new Set(threads.flatMap(thread => map.coordinates[dim]?.[thread] ?? [])).size
+  }));
+  const [first, second] = [...spread].sort((a, b) => b.distinct - a.distinct || b.order - a.order);
+  if (!first) {
+    return [null, ''];
+  }
+  return !second ? [null, first.dim] : first.order < second.order ? [first.dim, second.dim] : [second.dim, first.dim];
+}
+
+function axis(dim: string, maps: readonly IndexMapPayload[], threads: readonly number[]): Axis {
+  const values = [...new Set(maps.flatMap(map => threads.flatMap(thread => map.coordinates[dim]?.[thread] ?? [])))].sort((a, b) => a - b);
+  return { dim, values, place: new Map(values.map((value, i) => [value, i])) };
+}
+
+export class TensorTile {
+  readonly element: HTMLElement;
+  private readonly cells = el('canvas', { 'aria-hidden': 'true' });
+  private readonly marks = el('canvas', { 'aria-hidden': 'true', class: 'wx-over' });
+  private map: IndexMapPayload | null = null;
+  private rows: Axis | null = null;
+  private columns: Axis | null = null;
+  private size = 1;
+  private owner = new Map<string, number>();
+
+  constructor(
+    private readonly theme: Theme,
+    pick: (lane: number) => void
+  ) {
+    this.element = el('div', { class: 'wx-heatmap', 'data-testid': 'tile' }, this.cells, this.marks);
+    this.element.addEventListener('pointerdown', event => {
+      const box = this.cells.getBoundingClientRect();
+      const column = Math.floor((event.clientX - box.left - LEFT) / this.size);
+      const row = Math.floor((event.clientY - box.top - TOP) / this.size);
+      const lane = this.owner.get(`${row} ${column}`);
+      if (lane !== undefined) {
+        pick(lane);
+      }
+    });
+  }
+
+  /** `others` are the maps of the other copies, drawn faintly. */
+  paint(map: IndexMapPayload, others: readonly IndexMapPayload[], wave: number, room: number): void {
+    this.map = map;
+    const threads = waveThreads(map, wave);
+    const [rowDim, columnDim] = tileDims(map, threads);
+    const all = [map, ...others];
+    this.rows = rowDim === null ? null : axis(rowDim, all, threads);
+    this.columns = axis(columnDim, all, threads);
+    const [rows, columns] = [this.rows?.values.length ?? 1, this.columns.values.length];
+    this.size = Math.min(room / Math.max(rows, columns, 8), 14);
+    if (this.size > 2) {
+      this.size = Math.floor(this.size);
+    }
+    const context = this.context(this.cells);
+    if (!context) {
+      return;
+    }
+    const { theme, size } = this;
+    const gap = size > 3 ? 0.6 : 0;
+    context.fillStyle = theme.color('hov');
+    context.fillRect(LEFT, TOP, columns * size - gap, rows * size - gap);
+    this.owner.clear();
+    for (const [index, one] of [...others, map].entries()) {
+      const own = index === others.length;
+      context.globalAlpha = own ? 1 : 0.3;
+      for (const thread of threads) {
+        const lane = thread - wave * map.wave_size;
+        context.fillStyle = laneColor(theme, lane);
+        for (let element = 0; element < one.elements; element++) {
+          const at = this.cell(one, thread, element);
+          if (at && !one.masked?.[thread]?.[element]) {
+            context.fillRect(LEFT + at.column * size, TOP + at.row * size, size - gap, size - gap);
+            if (own) {
+              this.owner.set(`${at.row} ${at.column}`, lane);
+            }
+          }
+        }
+      }
+    }
+    context.globalAlpha = 1;
+    if (others.length > 0) {
+      this.frame(context, map, threads);
+    }
+    this.labels(context, rows, columns);
+  }
+
+  /** Outline what the lane touches. */
+  mark(lane: number, wave: number): void {
+    const { map, theme, size } = this;
+    const context = map && this.context(this.marks);
+    if (!map || !context) {
+      return;
+    }
+    const thread = wave * map.wave_size + lane;
+    const cells = Array.from({ length: map.elements }, (_, element) => this.cell(map, thread, element)).filter(at => at !== null);
+    for (const [width, token] of [[4, 'bg'], [2, 'acc']] as const) {
+      context.lineWidth = width;
+      context.strokeStyle = theme.color(token);
+      for (const run of runs(cells)) {
+        context.strokeRect(LEFT + run.column * size - 1.25, TOP + run.row * size - 1.25, run.columns * size + 1.9, run.rows * size + 1.9);
+      }
+    }
+  }
+
+  private context(canvas: HTMLCanvasElement): CanvasRenderingContext2D | null {
+    const ratio = window.devicePixelRatio || 1;
+    const width = LEFT + (this.columns?.values.length ?? 1) * this.size + 4;
+    const height = TOP + (this.rows?.values.length ?? 1) * this.size + 6;
+    canvas.width = Math.round(width * ratio);
+    canvas.height = Math.round(height * ratio);
+    canvas.style.width = `${width}px`;
+    canvas.style.height = `${height}px`;
+    const context = canvas.getContext('2d');
+    context?.setTransform(ratio, 0, 0, ratio, 0, 0);
+    return context;
+  }
+
+  private cell(map: IndexMapPayload, thread: number, element: number): { row: number; column: number } | null {
+    const place = (one: Axis | null): number | undefined => {
+      const value = one ? map.coordinates[one.dim]?.[thread]?.[element] : undefined;
+      return value === undefined ? undefined : one?.place.get(value);
+    };
+    const [row, column] = [this.rows ? place(this.rows) : 0, place(this.columns)];
+    return row === undefined || column === undefined ? null : { row, column };
+  }
+
+  private frame(context: CanvasRenderingContext2D, map: IndexMapPayload, threads: readonly number[]): void {
+    const cells = threads.flatMap(thread => Array.from({ length: map.elements }, (_, e) => this.cell(map, thread, e))).filter(at => at !== null);
+    const [rows, columns] = [cells.map(at => at.row), cells.map(at => at.column)];
+    if (cells.length) {
+      const [top, left] = [Math.min(...rows), Math.min(...columns)];
+      context.strokeStyle = this.theme.color('fg');
+      context.strokeRect(LEFT + left * this.size - 1, TOP + top * this.size - 1, (Math.max(...columns) - left + 1) * this.size + 1, (Math.max(...rows) - top + 1) * this.size + 1);
+    }
+  }
+
+  private labels(context: CanvasRenderingContext2D, rows: number, columns: number): void {
+    const { theme, size } = this;
+    context.font = theme.font(11);
+    context.fillStyle = theme.color('mut');
+    const ends = (values: number[]): [number, number] => [values[0] ?? 0, values[values.length - 1] ?? 0];
+    if (this.columns) {
+      const [first, last] = ends(this.columns.values);
+      context.textAlign = 'left';
+      context.fillText(`${this.columns.dim} ${first}`, LEFT, 11);
+      context.textAlign = 'right';
+      context.fillText(String(last), LEFT + columns * size, 11);
+    }
+    if (this.rows) {
+      const [first, last] = ends(this.rows.values);
+      context.textAlign = 'right';
+      context.fillText(`${this.rows.dim} ${first}`, LEFT - 6, TOP + Math.max(10, size));
+      if (rows * size > 26) {
+        context.fillText(String(last), LEFT - 6, TOP + rows * size - 1);
+      }
+    }
+  }
+}
+
+/** Threads of one wave. */
+export function waveThreads(map: IndexMapPayload, wave: number): number[] {
+  const first = wave * map.wave_size;
+  return Array.from({ length: Math.max(0, Math.min(map.wave_size, map.threads - first)) }, (_, lane) => first + lane);
+}
+
+/** A hue per lane group, stronger with the lane's place in it. */
+function laneColor(theme: Theme, lane: number): string {
+  const token = LANE_GROUPS[Math.floor(lane / LANES_PER_GROUP) % LANE_GROUPS.length] ?? 'bar';
+  return theme.mix(token, 22 + Math.round(((lane % LANES_PER_GROUP) / (LANES_PER_GROUP - 1)) * 66));
+}
+
+/** Join cells that lie side by side or one below the other. */
+function runs(cells: { row: number; column: number }[]): { row: number; column: number; rows: number; columns: number }[] {
+  const joined: { row: number; column: number; rows: number; columns: number }[] = [];
+  for (const { row, column } of cells) {
+    const last = joined[joined.length - 1];
+    if (last && last.rows === 1 && last.row === row && last.column + last.columns === column) {
+      last.columns += 1;
+    } else if (last && last.columns === 1 && last.column === column && last.row + last.rows === row) {
+      last.rows += 1;
+    } else {
+      joined.push({ row, column, rows: 1, columns: 1 });
+    }
+  }
+  return joined;
+}

@@ -31,7 +31,8 @@ class LaneExchange(ExecutingWaves):
         if x.shape[1] == 1:
             return x
         index = np.broadcast_to(lane & np.uint32(self.lanes - 1), (x.shape[0], 1)).astype(np.intp)
-        return np.take_along_axis(x, index, axis=1)
+        value: Lanes = np.take_along_axis(x, index, axis=1)
+        return value
 
     def first_active_lane(self) -> Lanes:
         """See :class:`LaneAlgebra`."""

@@ -1,4 +1,9 @@
-"""The three steps that make a division exact around an approximate reciprocal (CDNA3 ISA, V_DIV_*)."""
+"""The three steps that make a division exact around an approximate reciprocal (CDNA3 ISA, V_DIV_*).
+
+The manual's text cannot be followed to the letter in two places: it scales a large denominator up, which overflows,
+and it undoes every scaling by the factor 2**32.  Here the denominator is scaled down, and the quotient is scaled by
+2**64 or 2**-64, whichever undoes what ``v_div_scale`` did; the whole sequence then gives correctly rounded quotients.
+"""
 
 from __future__ import annotations
 
@@ -64,7 +69,7 @@ def div_scale(a: LaneAlgebra[V], x: V, denominator: V, numerator: V) -> tuple[V,
     value = a.select(subnormal_reciprocal, down, value)
     scaled = a.select(subnormal_reciprocal, no, scaled)
     both = a.bit_and(subnormal_reciprocal, subnormal_quotient)
-    value = a.select(both, a.select(is_denominator, up, x), value)
+    value = a.select(both, a.select(is_denominator, down, x), value)
     scaled = a.select(both, a.truth(True), scaled)
     value = a.select(subnormal_denominator, up, value)
     scaled = a.select(subnormal_denominator, no, scaled)
@@ -77,8 +82,11 @@ def div_scale(a: LaneAlgebra[V], x: V, denominator: V, numerator: V) -> tuple[V,
 
 @define("v_div_fmas_f32", unit="valu", results=[F32], sources=[F32, F32, F32, Special.VCC])
 def div_fmas(a: LaneAlgebra[V], x: V, y: V, z: V, scaled: V) -> V:
+    """``z`` is the quotient so far: a large one had its denominator scaled up, a small one its numerator."""
     quotient = a.fma(x, y, z)
-    return a.select(scaled, a.ldexp(quotient, a.constant(I32, 32)), quotient)
+    large = a.less(a.constant(I32, 127), _exponent(a, z))
+    restored = a.ldexp(quotient, a.select(large, a.constant(I32, 64), a.constant(I32, -64)))
+    return a.select(scaled, restored, quotient)
 
 
 @define("v_div_fixup_f32", unit="valu", results=[F32], sources=[F32, F32, F32])

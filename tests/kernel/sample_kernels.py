@@ -29,15 +29,15 @@ def make_gemm() -> Any:
         tkw.HardwareConstraint(threads_per_wave=64, mma_type=tkw.MMAType.F32_16x16x16_F16),
     ]
 
-    @tkw.wave(constraints)
+    @tkw.wave(constraints)  # type: ignore[untyped-decorator]
     def gemm(
         a: tkl.Memory[M, K, ADDRESS_SPACE, tkl.f16],
         b: tkl.Memory[N, K, ADDRESS_SPACE, tkl.f16],
         c: tkl.Memory[M, N, GLOBAL_ADDRESS_SPACE, tkl.f32],
-    ):
+    ) -> None:
         start = tkl.Register[M, N, tkl.f32](0.0)
 
-        @tkw.iterate(K, init_args=[start])
+        @tkw.iterate(K, init_args=[start])  # type: ignore[untyped-decorator]
         def loop(acc: tkl.Register[M, N, tkl.f32]) -> tkl.Register[M, N, tkl.f32]:
             # Comments of the kernel stay in an export.
             return tkw.mma(unchanged(tkw.read(a)), tkw.read(b), acc)
@@ -67,7 +67,7 @@ def make_with_subs(block_m: int = 64, mma: tkw.MMAType = tkw.MMAType.F32_16x16x1
 gemm = make_gemm()
 
 
-@tkw.wave(
+@tkw.wave(  # type: ignore[untyped-decorator]
     [
         tkw.WorkgroupConstraint(M, BLOCK_M, 1),
         tkw.WorkgroupConstraint(N, BLOCK_N, 0),
@@ -79,7 +79,7 @@ gemm = make_gemm()
 def scaled(
     a: tkl.Memory[M, N, GLOBAL_ADDRESS_SPACE, tkl.f32],
     b: tkl.Memory[M, N, GLOBAL_ADDRESS_SPACE, tkl.f32],
-):
+) -> None:
     factor = tkl.Register[M, N, tkl.f32](SCALE)
     tkw.write(tkw.read(a) * factor, b)
 
@@ -93,7 +93,7 @@ def closure_kernel(scale: Any, picked: Any) -> Any:
     def shifted(value: Any) -> Any:
         return value * tkl.Register[M, N, tkl.f32](scale) + tkl.Register[M, N, tkl.f32](offsets["first"][1])
 
-    @tkw.wave(
+    @tkw.wave(  # type: ignore[untyped-decorator]
         [
             tkw.WorkgroupConstraint(M, BLOCK_M, 1),
             tkw.WorkgroupConstraint(N, BLOCK_N, 0),
@@ -105,7 +105,7 @@ def closure_kernel(scale: Any, picked: Any) -> Any:
     def closure(
         a: tkl.Memory[M, N, GLOBAL_ADDRESS_SPACE, tkl.f32],
         b: tkl.Memory[M, N, GLOBAL_ADDRESS_SPACE, tkl.f32],
-    ):
+    ) -> None:
         value = tkw.read(a, mapping=mapping)
         if picked is not None:
             value = value + tkl.Register[M, N, tkl.f32](1.0)

@@ -35,7 +35,7 @@ def cell_kernel(a: tkl.Memory[M, N, GLOBAL_ADDRESS_SPACE, tkl.f32], b: tkl.Memor
     factor = tkl.Register[M, N, tkl.f32](FACTOR)
     tkw.write(twice(tkw.read(a)) * factor, b)
 '''
-SHAPE = {"M": 16, "N": 64, "BLOCK_M": 1, "BLOCK_N": 64}
+SHAPE: Any = {"M": 16, "N": 64, "BLOCK_M": 1, "BLOCK_N": 64}
 
 CHILD = """\
 import sys
@@ -76,7 +76,7 @@ def test_an_executed_cell(tmp_path: Path) -> None:
 def test_a_real_ipython_cell(tmp_path: Path) -> None:
     from IPython.core.interactiveshell import InteractiveShell
 
-    shell = InteractiveShell()
+    shell: Any = InteractiveShell()  # type: ignore[no-untyped-call]
     try:
         assert shell.run_cell(CELL, store_history=True).success
         spec = kernel(shell.user_ns["cell_kernel"], **SHAPE)

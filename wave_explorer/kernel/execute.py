@@ -62,9 +62,9 @@ def _compiled(text: str, filename: str) -> CodeType:
         raise KernelError(
             f"{filename} is not valid Python: {error.msg}.",
             advice=f"The line is: {error.text.strip()}" if error.text else "",
-            location=SourceLocation(filename, error.lineno or 0, error.offset or 0),
+            location=SourceLocation(filename, error.lineno or 1, error.offset or 0),
         ) from error
-    except ValueError as error:  # null bytes
+    except ValueError as error:  # null bytes, before Python 3.11.4
         raise KernelError(f"{filename} is not valid Python: {error}.", location=SourceLocation(filename, 1)) from error
 
 

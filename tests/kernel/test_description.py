@@ -1,0 +1,62 @@
+"""The record form of a kernel, against its source."""
+
+from __future__ import annotations
+
+import msgspec
+
+from tests.kernel import sample_kernels
+from wave_explorer.kernel import kernel
+from wave_explorer.record.expression import to_text
+from wave_explorer.record.spec import SpecData
+
+
+def test_gemm_in_record_form() -> None:
+    data = kernel("gemm", BLOCK_M=128, options={"schedule": "PREFETCH"}).build().data
+    assert (data.kernel, data.origin, data.target) == ("gemm", "library:gemm", "gfx942")
+    assert (data.shape_text, data.dtype_text) == ("256×256×512", "f16→f32")
+    assert (data.symbols["BLOCK_M"], data.options) == (128, {"schedule": "PREFETCH"})
+    assert data.parameters["mma_type"] == "F32_16x16x16_F16"
+    assert [(a.name, a.dtype, [to_text(dim) for dim in a.dims], a.usage) for a in data.arguments] == [
+        ("a", "f16", ["M", "K"], "input"),
+        ("b", "f16", ["N", "K"], "input"),
+        ("c", "f32", ["M", "N"], "output"),
+    ]
+    assert msgspec.json.decode(msgspec.json.encode(data), type=SpecData) == data
+
+
+def test_each_constraint_has_the_line_where_it_is_written() -> None:
+    for name in ("gemm", "attention"):
+        data = kernel(name).build().data
+        assert data.source is not None and not data.source.file.startswith("/")
+        lines = data.source.text.splitlines()
+        for constraint in data.constraints:
+            assert constraint.location is not None and constraint.location.file == data.source.file
+            line = lines[constraint.location.line - 1]
+            assert f"{constraint.kind}(" in line
+            dim = constraint.arguments.get("dim")
+            assert dim is None or f"{constraint.kind}({to_text(dim)}," in line
+        body = lines[data.source.first_line - 1 : data.source.last_line]
+        assert body[0].strip().startswith("@tkw.wave") and f"def {data.kernel}(" in body[1]
+
+
+def test_constraints_in_a_decorator_have_lines_too() -> None:
+    data = kernel(sample_kernels.scaled, M=16, N=64, BLOCK_M=1, BLOCK_N=64).build().data
+    assert data.source is not None
+    lines = data.source.text.splitlines()
+    for constraint in data.constraints:
+        assert constraint.location is not None and constraint.kind in lines[constraint.location.line - 1]
+    assert data.constraints[-1].settings["vector_shapes"] == {"M": 1, "N": 64}
+    assert [(a.name, a.usage) for a in data.arguments] == [("a", "input"), ("b", "output")]
+
+
+def test_lines_that_cannot_be_told_apart_are_left_out() -> None:
+    """Two constraints from one call of a helper: no line is guessed."""
+    import wave_lang.kernel.wave as tkw
+
+    from wave_explorer.kernel.constraint_lines import constraint_lines
+    from wave_explorer.kernel.source_text import function_text
+
+    made = sample_kernels.make_gemm()
+    made.constraints.append(tkw.WaveConstraint(sample_kernels.M, sample_kernels.WAVE_M))
+    found = constraint_lines(made, function_text(made._f))
+    assert [line is None for line in found] == [False, False, False, True, False, False, True]

@@ -46,6 +46,8 @@ def test_constraints_in_a_decorator_have_lines_too() -> None:
     for constraint in data.constraints:
         assert constraint.location is not None and constraint.kind in lines[constraint.location.line - 1]
     assert data.constraints[-1].settings["vector_shapes"] == {"M": 1, "N": 64}
+    # What the source does not set is not shown.
+    assert data.constraints[0].settings == {"workgroup_dim": 1}
     assert [(a.name, a.usage) for a in data.arguments] == [("a", "input"), ("b", "output")]
 
 

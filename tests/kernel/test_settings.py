@@ -154,6 +154,15 @@ def test_settable_gives_what_an_editor_needs() -> None:
             spec.edit(**{group: {setting.name: str(setting.value)}})  # type: ignore[arg-type]
 
 
+def test_symbols_without_a_value_are_listed() -> None:
+    spec = kernel(sample_kernels.scaled, M=16, BLOCK_M=1)
+    wanting = {setting.name: setting for setting in settable(spec) if setting.required}
+    assert set(wanting) == {"N", "BLOCK_N"} and "argument a" in wanting["N"].help
+    complete = spec.edit(symbols=dict.fromkeys(wanting, "64"))
+    assert not any(setting.required for setting in settable(complete))
+    assert complete.build().data.symbols["N"] == 64
+
+
 def test_dynamic_dims() -> None:
     built = kernel((sample_kernels.gemm, sample_kernels.gemm_subs()), options={"dynamic_symbols": "M,N"}).build()
     assert built.options["dynamic_symbols"] == [sample_kernels.M, sample_kernels.N]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import fields
 from enum import Enum
 from typing import Any
 
@@ -21,6 +22,7 @@ from wave_explorer.record.expression import Expression, to_text
 from wave_explorer.record.graph import SourceLocation
 from wave_explorer.record.spec import ArgumentData, ConstraintData, SourceFile, SpecData
 
+_ALWAYS_SHOWN = ("mma_type",)
 _FILLED_IN_BY_THE_COMPILER = ("induction_var", "wave_id", "wg_constraint", "per_device_dim")
 
 
@@ -74,7 +76,7 @@ def constraint_data(constraint: Any, table: SymbolTable, location: SourceLocatio
     arguments: dict[str, Expression | None] = {}
     settings: dict[str, Any] = {}
     for name, value in constraint_parts(constraint).items():
-        if name in _FILLED_IN_BY_THE_COMPILER:
+        if name in _FILLED_IN_BY_THE_COMPILER or (name not in _ALWAYS_SHOWN and _is_default(constraint, name, value)):
             continue
         if isinstance(constraint, SymbolicAlias) and name == "source_to_target":
             arguments["source_as_function_of_target"] = to_expression(value(constraint.target), table)
@@ -83,6 +85,11 @@ def constraint_data(constraint: Any, table: SymbolTable, location: SourceLocatio
         else:
             settings[name] = _plain(value, table)
     return ConstraintData(type(constraint).__name__, arguments, settings, location)
+
+
+def _is_default(constraint: Any, name: str, value: Any) -> bool:
+    default = next(field.default for field in fields(constraint) if field.name == name)
+    return type(value) is type(default) and bool(value == default)
 
 
 def _plain(value: Any, table: SymbolTable) -> Any:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import itertools
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -14,6 +15,8 @@ from wave_explorer.kernel.errors import KernelError
 from wave_explorer.kernel.factory import raised
 from wave_explorer.kernel.source_text import register_source
 from wave_explorer.record.graph import SourceLocation
+
+_numbers = itertools.count()
 
 
 @contextmanager
@@ -31,11 +34,11 @@ def executed(text: str, filename: str, *, package: str = "", folder: str = "") -
     """
     code = _compiled(text, filename)
     register_source(filename, text)
-    name = f"_wave_explorer_kernel_{abs(hash((filename, text))):x}"
+    # A name of its own for each execution: two threads may build one spec.
+    name = f"_wave_explorer_kernel_{next(_numbers)}"
     module = ModuleType(name)
     module.__file__ = filename
     module.__package__ = package
-    before = sys.modules.get(name)
     sys.modules[name] = module
     if folder:
         sys.path.insert(0, folder)
@@ -48,10 +51,7 @@ def executed(text: str, filename: str, *, package: str = "", folder: str = "") -
     finally:
         if folder in sys.path:
             sys.path.remove(folder)
-        if before is None:
-            sys.modules.pop(name, None)
-        else:
-            sys.modules[name] = before
+        sys.modules.pop(name, None)
 
 
 @lru_cache(maxsize=32)

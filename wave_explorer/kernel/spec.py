@@ -15,7 +15,7 @@ from wave_explorer.kernel.describe import describe
 from wave_explorer.kernel.errors import KernelError, nearest
 from wave_explorer.kernel.factory import Made, Parameter
 from wave_explorer.kernel.matrix_types import KNOWN_TARGETS
-from wave_explorer.kernel.missing import check_complete
+from wave_explorer.kernel.missing import check_complete, unbound_symbols
 from wave_explorer.kernel.options import changed_options, compile_arguments, option_settings, parse_option
 from wave_explorer.kernel.setting import Setting
 from wave_explorer.kernel.source import FileSource, KernelSource, LibrarySource, ObjectSource, source_of
@@ -249,6 +249,7 @@ def settable(spec: KernelSpec) -> tuple[Setting, ...]:
     """Everything that can be set on a spec, with its value now: parameters, symbols, target, options."""
     parameters = spec.source.parameters(spec.target_name)
     made, subs = spec._made()
+    dynamic = spec.options.get("dynamic_symbols", ())
     found = [_with_value(parameter, spec) for parameter in parameters.values()]
     for symbol, value in subs.items():
         name = str(symbol)
@@ -269,6 +270,9 @@ def settable(spec: KernelSpec) -> tuple[Setting, ...]:
                 minimum=0 if name.endswith("_DELAY") else 1,
             )
         )
+    for symbol, places in unbound_symbols(made.kernel, {*subs, *_dynamic_symbols(made, subs, dynamic)}).items():
+        used = f"It has no value yet; used by {', '.join(places[:3])}."
+        found.append(Setting(symbol.name, "integer", None, None, help=used, required=True))
     targets = spec.source.entry.targets if isinstance(spec.source, LibrarySource) else KNOWN_TARGETS
     found.append(
         Setting("target", "choice", spec.target_name, DEFAULT_TARGET, targets, "target", "AMD GPU to compile for.")

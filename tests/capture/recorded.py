@@ -15,14 +15,14 @@ from wave_explorer.capture.recorder import Listener, Recorder
 from wave_explorer.kernel.spec import BuiltKernel, KernelSpec, kernel
 from wave_explorer.record import Compilation
 
-KERNELS = ("gemm", "gemm PREFETCH", "attention", "attention PREFETCH")
+KERNELS = ("gemm", "gemm PREFETCH", "attention", "attention PREFETCH_ATTENTION")
 
 
 def spec_of(name: str) -> KernelSpec:
     """A small library kernel, with a schedule behind its name."""
     which, _, schedule = name.partition(" ")
     shape = {"M": 256, "N": 128, "K": 192} if which == "gemm" else {"B": 1, "M": 64, "K2": 192}
-    return kernel(which, options={"schedule": schedule} if schedule else None, **shape)
+    return kernel(which).edit(symbols=shape, options={"schedule": schedule} if schedule else None)
 
 
 @cache

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 import traceback
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from types import TracebackType
 from typing import Any
 
@@ -17,6 +18,7 @@ from wave_explorer.record import SourceLocation, SpecData
 
 # Names under which compiler functions hold the node they work on, the likeliest first.
 _NODE_NAMES = ("node", "custom", "custom_node", "op", "source", "read", "write", "mma_op", "current", "user", "self")
+_NAMES_A_NODE = re.compile(r"\bfor node (\S+)")
 
 
 def context_of(
@@ -33,7 +35,8 @@ def context_of(
     """
     failure = capture.failure
     nodes = capture.last.snapshot.fx_nodes if capture.last is not None else ()
-    node = capture.emission.failing_node or _node_at_hand(error, set(nodes))
+    messages = tuple(capture.log.messages)
+    node = capture.emission.failing_node or _node_at_hand(error, set(nodes)) or _named_in(messages, nodes)
     return ErrorContext(
         error=error,
         spec=spec,
@@ -44,6 +47,7 @@ def context_of(
         unbound=unbound_symbols(kernel, {*capture.bindings, *dynamic}),
         user_location=_user_line(error),
         disabled=tuple(sorted(capture.disabled)),
+        messages=messages,
     )
 
 
@@ -76,6 +80,13 @@ def _node_at_hand(error: Exception, known: set[Any]) -> Any:
             if hasattr(node, "all_input_nodes") and node in known:
                 return node
     return None
+
+
+def _named_in(messages: Sequence[str], nodes: Sequence[Any]) -> Any:
+    """The node that a message of the compiler's log names."""
+    names = [match[1] for match in map(_NAMES_A_NODE.search, messages) if match]
+    # The schedulers speak of a copy of the graph, in which fx has turned the colons of the names into underscores.
+    return next((node for node in nodes if node.name.replace(":", "_") in names), None)
 
 
 def _user_line(error: BaseException) -> SourceLocation | None:

@@ -32,6 +32,7 @@ class ErrorContext:
         unbound: symbols that constraints or arguments use and that have no value, with where each is used.
         user_location: the kernel's line on the exception's stack, where there is one.
         disabled: passes that were switched off.
+        messages: the compiler's log, each with its stage in front.
     """
 
     error: BaseException
@@ -43,6 +44,7 @@ class ErrorContext:
     unbound: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     user_location: SourceLocation | None = None
     disabled: tuple[str, ...] = ()
+    messages: tuple[str, ...] = ()
 
     @property
     def text(self) -> str:
@@ -153,8 +155,22 @@ def _scheduler_delays(context: ErrorContext) -> Explanation | None:
         return None
     return Explanation(
         summary="The scheduler has no delays: hyperparameters such as $READ_SHARED_DELAY have no value",
-        advice="Add them: subs.update(get_default_scheduling_params()), from wave_lang.kernel.wave.utils.general_utils.",
+        advice=(
+            "Add them: subs.update(get_default_scheduling_params()), from wave_lang.kernel.wave.utils.general_utils."
+        ),
         symbol="$READ_SHARED_DELAY",
+    )
+
+
+def _no_schedule(context: ErrorContext) -> Explanation | None:
+    if context.pass_name != "schedule_graph" or "Scheduling failed" not in context.text:
+        return None
+    said = [message.partition(": warning: ")[2] for message in context.messages if ": warning: " in message]
+    schedule = context.spec.options.get("schedule", "asked for")
+    on = f", at {_described(context.node)}" if context.node else ""
+    return Explanation(
+        summary=f"The schedule {schedule} does not fit this kernel's loop{on}: {'; '.join(said) or 'no reason given'}",
+        advice="Choose another schedule: NONE always fits, and PREFETCH_ATTENTION is made for attention.",
     )
 
 
@@ -211,7 +227,7 @@ def _in_general(context: ErrorContext) -> Explanation:
 
 Rule: TypeAlias = Callable[[ErrorContext], Explanation | None]
 _RULES: tuple[Rule, ...] = (
-    _no_source, _switched_off, _unbound_symbol, _scheduler_delays, _vector_shapes, _raised_in_kernel,
+    _no_source, _switched_off, _unbound_symbol, _scheduler_delays, _no_schedule, _vector_shapes, _raised_in_kernel,
 )  # fmt: skip
 
 

@@ -4,6 +4,7 @@ import os
 import signal
 import subprocess
 import sys
+import tempfile
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -156,7 +157,8 @@ def test_timeout_ends_a_pass_that_never_returns() -> None:
     assert "4 s" in record.error.summary and "expand_graph" in record.error.summary
 
 
-def test_cancel_in_the_back_end_leaves_no_iree_compile_behind() -> None:
+def test_cancel_in_the_back_end_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
     job = compile_in_worker(kernel("gemm"))
     pid = worker_pid(job)
     wait_until(lambda: any("iree-compile" in name for name in group(pid)), 60)
@@ -165,6 +167,7 @@ def test_cancel_in_the_back_end_leaves_no_iree_compile_behind() -> None:
     assert record.manifest.status == "cancelled"
     assert record.stage("expand_graph").status == "ok"
     wait_until(lambda: group(pid) == [])
+    wait_until(lambda: list(tmp_path.iterdir()) == [])
 
 
 def test_killing_the_worker_is_a_crash_that_names_the_signal() -> None:

@@ -26,7 +26,8 @@ def record_program(
     """Runs ``command`` and leaves a ``.wavex`` record of each of its compiles in ``out_dir``.
 
     Its standard streams are its own.  When it has ended, the passes of IREE and LLVM are added to each record by a
-    second compile in a worker.  A Python started with ``-I``, ``-E`` or ``-S``, or one without our package, is not recorded.
+    second compile in a worker.  A Python started with ``-I``, ``-E`` or ``-S``, or one without our package, is
+    not recorded.
 
     Args:
         command: program and arguments, as for ``subprocess``.

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import selectors
+import tempfile
 import threading
 import time
 import uuid
@@ -80,7 +81,10 @@ class CompileJob:
         self._messages: MessageReader[FromWorker] = MessageReader(FromWorker)
         environment = dict(os.environ) if environment is None else dict(environment)
         environment.pop(RECORDING_VARIABLE, None)
-        self._request = CompileRequest(self.id, shipment, folder or _folder(), environment, backend)
+        self._scratch = tempfile.TemporaryDirectory(prefix="wave-explorer-", ignore_cleanup_errors=True)
+        self._request = CompileRequest(
+            self.id, shipment, folder or _folder(), environment, self._scratch.name, backend
+        )
         self._thread = threading.Thread(target=self._run, name=f"wave-explorer-{self.id}", daemon=True)
         self._thread.start()
 
@@ -140,6 +144,8 @@ class CompileJob:
                 self._compile()
         except BaseException as error:
             self._end(error=error)
+        finally:
+            self._scratch.cleanup()
 
     def wants_its_turn(self) -> bool:
         """False once it was cancelled while waiting."""

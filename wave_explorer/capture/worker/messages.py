@@ -18,6 +18,7 @@ class CompileRequest(msgspec.Struct, frozen=True, tag=True):
         shipment: the spec, from :func:`wave_explorer.kernel.shipping.to_shipment`.
         folder: working directory of the process that asks.
         environment: its environment variables, which a factory may read.
+        scratch: folder for temporary files, which the asking process removes: a worker that is killed cannot.
         backend: go on to IREE and LLVM.
     """
 
@@ -25,6 +26,7 @@ class CompileRequest(msgspec.Struct, frozen=True, tag=True):
     shipment: bytes
     folder: str
     environment: dict[str, str]
+    scratch: str
     backend: bool = True
 
 

@@ -10,6 +10,7 @@ import os
 import signal
 import socket
 import sys
+import tempfile
 import threading
 import traceback
 from typing import NoReturn
@@ -66,6 +67,7 @@ def _serve(request: CompileRequest, job: socket.socket) -> None:
 
     os.environ.clear()
     os.environ.update(request.environment)
+    os.environ["TMPDIR"] = tempfile.tempdir = request.scratch
     with contextlib.suppress(OSError):  # the folder may be gone; few kernels care
         os.chdir(request.folder)
     try:

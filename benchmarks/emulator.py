@@ -3,8 +3,8 @@
     python benchmarks/emulator.py
 
 Prints, for each kernel, wave instructions a second of wall time and of processor time, and the share of the time by
-kind of instruction.  The GEMM is 256×256×4096 on a grid of 16 workgroups repeated 16 times (64 at once), which is the
-work of a 1024×1024×4096 product; outputs are checked by the tests, not here.
+kind of instruction.  The GEMM makes 1024×256 elements from sums of 4096: 64 workgroups, 256 waves, one batch.  Outputs
+are checked by the tests, not here.
 """
 
 from __future__ import annotations

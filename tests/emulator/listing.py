@@ -11,7 +11,9 @@ def kernel_text(
     s[0:1] points to the arguments: ``arguments`` pointers, then ``values`` 4-byte numbers; workgroup ids follow from
     s2 on (``ids`` says which); v0 is the thread in its workgroup.
     """
-    entries = [f"      - .offset: {8 * i}\n        .size: 8\n        .value_kind: global_buffer" for i in range(arguments)]
+    entries = [
+        f"      - .offset: {8 * i}\n        .size: 8\n        .value_kind: global_buffer" for i in range(arguments)
+    ]
     entries += [
         f"      - .offset: {8 * arguments + 4 * i}\n        .size: 4\n        .value_kind: by_value"
         for i in range(values)

@@ -60,7 +60,8 @@ class Machine:
         """A VGPR (two for a 64-bit kind) as 64 values of ``kind``."""
         size = np.dtype(kind).itemsize
         if size == 2:
-            return (self.state.vgprs[register, 0] & np.uint32(0xFFFF)).astype(np.uint16).view(kind)
+            halves: NDArray[Any] = (self.state.vgprs[register, 0] & np.uint32(0xFFFF)).astype(np.uint16).view(kind)
+            return halves
         words = np.stack([self.state.vgprs[register + part, 0] for part in range(size // 4)], axis=-1)
         return np.ascontiguousarray(words).view(kind)[:, 0]
 

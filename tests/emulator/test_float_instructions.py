@@ -223,7 +223,7 @@ def test_minimum_and_maximum() -> None:
     [
         ("lt", lambda x, y: x < y), ("eq", lambda x, y: x == y), ("le", lambda x, y: x <= y),
         ("gt", lambda x, y: x > y), ("ge", lambda x, y: x >= y), ("lg", lambda x, y: x < y or x > y),
-        ("nlt", lambda x, y: not x < y), ("neq", lambda x, y: not x == y), ("nge", lambda x, y: not x >= y),
+        ("nlt", lambda x, y: not x < y), ("neq", lambda x, y: x != y), ("nge", lambda x, y: not x >= y),
         ("u", lambda x, y: math.isnan(x) or math.isnan(y)), ("o", lambda x, y: not (math.isnan(x) or math.isnan(y))),
     ],
 )  # fmt: skip

@@ -237,7 +237,9 @@ def test_scalar_constants_and_fields(text: str, expected: int) -> None:
 
 def test_64_bit_constants() -> None:
     machine = Machine()
-    machine.run("s_mov_b64 s[0:1], -1", "s_mov_b64 s[2:3], 0x4000", "s_mov_b64 s[4:5], 0xfffffff0", "v_mov_b64_e32 v[0:1], 1.0")
+    machine.run(
+        "s_mov_b64 s[0:1], -1", "s_mov_b64 s[2:3], 0x4000", "s_mov_b64 s[4:5], 0xfffffff0", "v_mov_b64_e32 v[0:1], 1.0"
+    )
     assert machine.sget(0, 2) == M64
     assert machine.sget(2, 2) == 0x4000
     assert machine.sget(4, 2) == 0xFFFFFFF0

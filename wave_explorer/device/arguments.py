@@ -48,7 +48,7 @@ def dims_of(spec: SpecData, symbol_values: Mapping[str, int], inputs: Mapping[st
     origin: dict[str, str] = {}
     for argument in spec.arguments:
         array = inputs.get(argument.name)
-        if array is None or len(array.shape) != len(argument.dims):
+        if not isinstance(array, np.ndarray) or array.ndim != len(argument.dims):
             continue
         for axis, dim in enumerate(argument.dims):
             name = _bare_symbol(dim)

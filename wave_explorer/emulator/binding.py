@@ -96,6 +96,8 @@ class _Binding:
         execute = self._combined(operation, sources, results)
         if lanes is not None:
             execute = self._with_lane_mask(execute, lanes)
+        if operation.ignores_exec:
+            execute = self._in_every_lane(execute)
         if self.writes_exec:
             execute = self._refreshing(execute)
         effect: Effect | str = operation.effect
@@ -389,6 +391,18 @@ class _Binding:
             before = engine.write_mask
             mask = engine.active & lanes.enabled
             engine.write_mask = mask if lanes.zero_if_missing else mask & self._present(lanes)
+            try:
+                execute()
+            finally:
+                engine.write_mask = before
+
+        return run
+
+    def _in_every_lane(self, execute: Callable[[], Lanes | None]) -> Callable[[], None]:
+        engine = self.engine
+
+        def run() -> None:
+            before, engine.write_mask = engine.write_mask, None
             try:
                 execute()
             finally:

@@ -56,7 +56,8 @@ class MatrixLayout:
     Attributes:
         a_type, b_type: formats of the elements of A and B.
         a_index: (block, row, k), b_index: (block, column, k): position ``lane * slots + slot`` of each element,
-            where a slot is one element in the registers of one lane.
+            where a slot is one element in the registers of one lane.  Rows are in the order in which the result's
+            registers and lanes hold them, so that a register's lanes lie next to each other in the product.
         result_registers: for each register of C and D.
     """
 
@@ -78,10 +79,11 @@ def matrix_layout(name: str, target: str, wave_size: int) -> MatrixLayout:
     layouts = instruction.layouts
     result = layouts["D"]
     row, column, block = np.moveaxis(result.elements, -1, 0)
-    flat = (block * instruction.m + row) * instruction.n + column
+    order = np.array(list(dict.fromkeys(row.T.ravel().tolist())))
+    flat = (block * instruction.m + np.argsort(order)[row]) * instruction.n + column
     registers = tuple(ResultRegister.from_elements(flat[:, slot]) for slot in range(flat.shape[1]))
     shape = (instruction.blocks, instruction.m, instruction.k)
-    a_index = _positions(layouts["A"], shape, (2, 0, 1))
+    a_index = _positions(layouts["A"], shape, (2, 0, 1))[:, order]
     b_index = _positions(layouts["B"], (instruction.blocks, instruction.n, instruction.k), (2, 1, 0))
     return MatrixLayout(instruction.a_type, instruction.b_type, a_index, b_index, registers)
 

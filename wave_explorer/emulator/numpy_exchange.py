@@ -36,7 +36,8 @@ class LaneExchange(ExecutingWaves):
 
     def first_active_lane(self) -> Lanes:
         """See :class:`LaneAlgebra`."""
-        return np.argmax(self.active, axis=1).astype(np.uint32)[:, None]
+        first: Lanes = np.argmax(self.active, axis=1).astype(np.uint32)[:, None]
+        return first
 
     def replace_lane(self, x: Lanes, lane: Lanes, value: Lanes) -> Lanes:
         """See :class:`LaneAlgebra`."""

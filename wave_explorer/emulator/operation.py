@@ -76,6 +76,7 @@ class Operation:
         modifiers: names of the modifiers that the semantics (or the operand forms) honour; any other stops the run.
         effect: what it does to control flow; a branch's result is the predicate "taken".
         keeps_high_half: a 16-bit result leaves bits 31:16 alone; otherwise gfx9 clears them.
+        ignores_exec: results are written in every lane.
         approximation: the rule, where the hardware's result is only known within a bound; empty for exact ones.
     """
 
@@ -87,6 +88,7 @@ class Operation:
     modifiers: frozenset[str] = frozenset()
     effect: Effect = "none"
     keeps_high_half: bool = False
+    ignores_exec: bool = False
     approximation: str = ""
 
 
@@ -102,6 +104,7 @@ def define(
     modifiers: Sequence[str] = (),
     effect: Effect = "none",
     keeps_high_half: bool = False,
+    ignores_exec: bool = False,
     approximation: str = "",
 ) -> Callable[[Function], Function]:
     """Enters a function into the table as the semantics of ``mnemonics``."""
@@ -119,6 +122,7 @@ def define(
                 frozenset(modifiers),
                 effect,
                 keeps_high_half,
+                ignores_exec,
                 approximation,
             )
         return semantics

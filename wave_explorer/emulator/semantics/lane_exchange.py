@@ -81,6 +81,6 @@ def read_lane(a: LaneAlgebra[V], x: V, lane: V) -> V:
     return a.read_lane(x, lane)
 
 
-@define("v_writelane_b32", unit="valu", results=[U32], sources=[U32, U32, OldResult(U32)])
+@define("v_writelane_b32", unit="valu", results=[U32], sources=[U32, U32, OldResult(U32)], ignores_exec=True)
 def write_lane(a: LaneAlgebra[V], value: V, lane: V, old: V) -> V:
     return a.replace_lane(old, lane, value)

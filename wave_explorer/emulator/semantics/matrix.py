@@ -26,6 +26,7 @@ def _matrix(instruction: MatrixInstruction) -> None:
         unit="matrix",
         results=[d_dwords],
         sources=[a_dwords, b_dwords, d_dwords],
+        ignores_exec=True,
         approximation=_RULE,
     )
     def multiply_add(a: LaneAlgebra[V], x: Sequence[V], y: Sequence[V], z: Sequence[V]) -> Sequence[V]:

@@ -31,9 +31,3 @@ def ragged_gemm() -> Compilation:
 def gemm_32x32() -> Compilation:
     """A gemm with MFMA 32×32×8, whose accumulator rows come in runs of four; fx passes only."""
     return record(backend=False, M=256, N=256, K=512, mma_type="F32_32x32x8_F16")
-
-
-@pytest.fixture(scope="session")
-def attention() -> Compilation:
-    """Wave's vanilla attention as the library gives it."""
-    return record("attention", backend=True)

@@ -9,12 +9,15 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from itertools import product
 from math import prod
+from typing import Any
 
 import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+from tests.analysis.conftest import record
 from tests.analysis.test_index_map import K, M, N, last_map, nodes
+from wave_explorer.analysis.index_map import ELEMENT_BYTES
 from wave_explorer.analysis.lds_access import lds_access, lds_nodes
 from wave_explorer.emulator.bank_conflicts import AccessKind, BankMeter
 from wave_explorer.emulator.global_memory import Buffer, GlobalMemory
@@ -26,16 +29,16 @@ from wave_explorer.record.evaluation import evaluate
 
 
 class WatchedMemory(GlobalMemory):
-    """Global memory that notes every access."""
+    """Global memory that notes every access: kind, address by (row, lane) with -1 for an inactive lane, bytes."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.accesses: list[tuple[str, NDArray[np.uint64], int]] = []
+        self.accesses: list[tuple[str, NDArray[np.int64], int]] = []
 
     def load(
         self, address: NDArray[np.uint64], active: NDArray[np.bool_] | None, size: int
     ) -> list[NDArray[np.uint32]]:
-        self.accesses.append(("read", address.copy(), size))
+        self._note("read", address, active, size)
         return super().load(address, active, size)
 
     def store(
@@ -45,8 +48,12 @@ class WatchedMemory(GlobalMemory):
         data: list[NDArray[np.uint32]],
         size: int,
     ) -> None:
-        self.accesses.append(("write", address.copy(), size))
+        self._note("write", address, active, size)
         super().store(address, active, data, size)
+
+    def _note(self, kind: str, address: NDArray[np.uint64], active: NDArray[np.bool_] | None, size: int) -> None:
+        noted = address.astype(np.int64)
+        self.accesses.append((kind, noted if active is None else np.where(active, noted, -1), size))
 
 
 @dataclass
@@ -110,7 +117,7 @@ def test_global_accesses_are_those_of_the_index(gemm: Compilation, observed: Obs
     end = observed.bases[-1] + M * N * 4
     seen = [access for access in observed.memory.accesses if access[0] == kind and int(access[1].min()) < end]
     assert {access[2] for access in seen} == {size}
-    np.testing.assert_array_equal(by_lane(access[1].astype(np.int64) for access in seen), by_lane(foretold))
+    np.testing.assert_array_equal(by_lane(access[1] for access in seen), by_lane(foretold))
 
 
 @pytest.mark.parametrize("kind", ["read", "write"])
@@ -138,35 +145,51 @@ def test_bank_conflicts_of_a_run_are_those_of_the_index(gemm: Compilation, obser
     assert int(observed.result.conflict_cycles.sum()) == foretold * len(workgroups()) * (K // 32)
 
 
+VARIANTS: dict[str, tuple[str, dict[str, Any]]] = {
+    "prefetch": ("gemm", {"options": {"schedule": "PREFETCH"}}),
+    "modulo": ("gemm", {"options": {"schedule": "MODULO"}}),
+    "modulo with buffer instructions": ("gemm", {"options": {"schedule": "MODULO", "use_buffer_ops": True}}),
+    "32x32": ("gemm", {"mma_type": "F32_32x32x8_F16"}),
+    "ragged": ("gemm", {"M": 100, "N": 90, "K": 250}),
+    "ragged with buffer instructions": ("gemm", {"M": 100, "N": 90, "K": 250, "options": {"use_buffer_ops": True}}),
+    # Values are read, and results written, through index mappings.
+    "attention": ("attention", {}),
+    "attention 32x32": ("attention", {"mma_type": "F32_32x32x8_F16"}),
+}
+
+
 @pytest.mark.full
-def test_attention_goes_where_its_index_and_mappings_say(attention: Compilation) -> None:
-    """Queries and keys are read in place, values and results through index mappings."""
-    assert attention.asm is not None and attention.manifest.launch is not None
-    launch = attention.manifest.launch
-    assert launch.grid is not None and launch.block is not None
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_every_variant_touches_the_elements_that_its_index_says(variant: str) -> None:
+    name, settings = VARIANTS[variant]
+    size = {"M": 128, "N": 128, "K": 256} if name == "gemm" else {}
+    comp = record(name, backend=True, **{**size, **settings})
+    assert comp.asm is not None and comp.manifest.launch is not None
+    grid, block = comp.manifest.launch.grid, comp.manifest.launch.block
+    assert grid is not None and block is not None
     memory = WatchedMemory()
     bases: dict[str, int] = {}
-    bytes_of = {"f16": 2, "f32": 4}
-    for argument in attention.spec.arguments:
-        size = prod(int(evaluate(dim, attention.symbol_values)) for dim in argument.dims) * bytes_of[argument.dtype]
-        bases[argument.name] = memory.map(Buffer(argument.name, np.zeros(size, np.uint8)))
+    for argument in comp.spec.arguments:
+        elements = prod(int(evaluate(dim, comp.symbol_values)) for dim in argument.dims)
+        octets = np.zeros(elements * ELEMENT_BYTES[argument.dtype], np.uint8)
+        bases[argument.name] = memory.map(Buffer(argument.name, octets))
     kernarg = Buffer("kernarg", np.array(list(bases.values()), dtype=np.uint64).view(np.uint8))
     memory.map(kernarg)
-    result = emulate(read(attention.asm), memory, kernarg, grid=launch.grid, block=launch.block)
+    result = emulate(read(comp.asm), memory, kernarg, grid=grid, block=block)
     assert result.status == "ok", result.findings
-    for kind in ("read", "write"):
-        touched: list[NDArray[np.int64]] = []
-        for node in nodes(attention, kind, "global"):
-            for workgroup in product(range(launch.grid[0]), range(launch.grid[1]), range(launch.grid[2])):
-                found = last_map(attention, node, workgroup)
-                for iteration in range(found.trip_count or 1):
-                    found = last_map(attention, node, workgroup, iteration)
+    for kind, element in (("read", 2), ("write", 4)):
+        foretold: list[NDArray[np.int64]] = []
+        for node in nodes(comp, kind, "global"):
+            for workgroup in product(range(grid[0]), range(grid[1]), range(grid[2])):
+                for iteration in range(last_map(comp, node, workgroup).trip_count or 1):
+                    found = last_map(comp, node, workgroup, iteration)
                     assert found.address is not None and found.tensor is not None, found.address_note
-                    touched.append((found.address + bases[found.tensor.name]).ravel())
-        element = 2 if kind == "read" else 4
+                    wanted = found.address if found.masked is None else found.address[~found.masked]
+                    foretold.append(wanted.ravel() + bases[found.tensor.name])
         seen = [
-            (address.astype(np.int64)[..., None] + np.arange(0, size, element)).ravel()
+            (address[address >= 0][:, None] + np.arange(0, size, element)).ravel()
             for how, address, size in memory.accesses
-            if how == kind and int(address.min()) < kernarg.base
+            # Behind the last tensor lie the arguments, which scalar loads read.
+            if how == kind and int(address.max(initial=0)) < kernarg.base
         ]
-        np.testing.assert_array_equal(np.sort(np.concatenate(seen)), np.sort(np.concatenate(touched)))
+        np.testing.assert_array_equal(np.sort(np.concatenate(seen)), np.sort(np.concatenate(foretold)))

@@ -39,10 +39,10 @@ class ResultRegister:
         return cls(element)
 
     def of(self, product: NDArray[np.float64]) -> Lanes:
-        """The register's lanes from contiguous results (wave, block, row, column), as (wave, runs, lanes of a run)."""
+        """The register's lanes from contiguous results (wave, elements), as (wave, runs, lanes of a run)."""
         waves = len(product)
         if not self.run:
-            return product.reshape(waves, -1).take(self.element, axis=1)[:, None, :]
+            return product.take(self.element, axis=1)[:, None, :]
         size = product.itemsize
         shape = (waves, len(self.element) // self.run, self.run)
         strides = (product.strides[0], self.spacing * size, size)

@@ -49,7 +49,9 @@ class MatrixLanes(ExecutingWaves):
         layout = matrix_layout(name, self.target, self.lanes)
         left = self._unpack(f"{name} A", layout.a_type, layout.a_index, a)
         right = self._unpack(f"{name} B", layout.b_type, layout.b_index, b)
-        product = np.matmul(left, right.swapaxes(-1, -2))
+        # One batch axis, not two: NumPy's matmul is half as fast again.
+        left, right = left.reshape(-1, *left.shape[2:]), right.reshape(-1, *right.shape[2:])
+        product = np.matmul(left, right.swapaxes(-1, -2)).reshape(self.waves, -1)
         result: list[Lanes] = []
         sums = np.empty((len(c), self.waves, self.lanes), np.float32)
         for register, accumulator, total in zip(layout.result_registers, c, sums, strict=True):
@@ -84,7 +86,7 @@ class MatrixLanes(ExecutingWaves):
 def _as_matrix(
     kind: str, index: NDArray[np.intp], words: Sequence[Lanes], waves: int, lanes: int
 ) -> NDArray[np.float64]:
-    """Registers (wave, lane) as float64 (wave, block, row, k)."""
+    """Registers (wave, lane) as float64 (wave, block, row or column, k)."""
     packed = np.empty((waves, lanes, len(words)), np.uint32)
     for place, word in enumerate(words):
         packed[..., place] = word

@@ -164,3 +164,29 @@ bb.0 (%ir-block.1):
 # End machine code for function f.
 """
     assert instruction_count(machine) == 2
+
+
+def test_operations_of_mlir_are_counted() -> None:
+    """Against MLIR's own parser, which also counts the terminators that are not printed."""
+    from iree.compiler import ir
+
+    parsed = 0
+    for stage in stages("gemm", "mlir"):
+        with ir.Context() as context:
+            context.allow_unregistered_dialects = True
+            try:
+                root = ir.Operation.parse(lowered("gemm").comp.text(stage))
+            except ir.MLIRError:
+                # A function on its own may name globals that stand in the module around it.
+                continue
+            found: list[str] = []
+
+            def note(operation: ir.Operation, names: list[str] = found) -> ir.WalkResult:
+                names.append(operation.name)
+                return ir.WalkResult.ADVANCE
+
+            root.walk(note)
+            parsed += 1
+            assert stage.op_count is not None
+            assert 0 <= len(found) - stage.op_count <= 3, (stage.id, len(found), stage.op_count)
+    assert parsed > 40

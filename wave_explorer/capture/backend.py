@@ -8,11 +8,13 @@ location on each operation, and gives nothing but the locations in its AMDGCN.
 from __future__ import annotations
 
 import os
+import select
 import subprocess
 import tempfile
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 
 import msgspec
@@ -33,6 +35,7 @@ from wave_explorer.record import Provenance, Stage
 __all__ = ["BackendFailure", "record_backend"]
 
 _PIPE_BYTES = 1 << 20
+_SILENCE_SECONDS = 0.1
 
 
 def record_backend(
@@ -66,19 +69,76 @@ def record_backend(
         annotated = _Compile(Path(folder) / "annotated", annotated_mlir, flags, [*DEBUG_LOCATIONS], running, tree=False)
         mlir = IreePasses(recorder, plain.tree)
         llvm = LlvmPasses(recorder, on_start=mlir.record_new)
-        plain.read_errors(llvm)
+        result = _Result(recorder, kernel_name, plain, annotated, fx_numbers)
+        for piece in plain.errors():
+            if piece:
+                llvm.feed(piece)
+            elif not llvm.started:
+                mlir.record_new(running=True)
+            if llvm.text_written and annotated.process.poll() is not None:
+                # The object file is still being made: time to link.
+                result.record()
+        llvm.finish()
         status = plain.process.wait()
         mlir.record_new()
         recorder.update(seconds={**recorder.manifest.seconds, "iree": time.perf_counter() - began})
         if status != 0:
             failed = mlir.failed[0] if mlir.failed else ""
-            messages = llvm.messages.decode(errors="replace")
-            raise explain_failure(messages, status, failed, llvm.last)
-        text = plain.assembly(kernel_name)
-        if text is None:
+            raise explain_failure(llvm.messages.decode(errors="replace"), status, failed, llvm.last)
+        if not result.record():
             raise BackendFailure(f"iree-compile gave no AMDGCN text of a kernel {kernel_name!r} for {target}")
-        _record_assembly(recorder, text)
-        _record_links(recorder, text, annotated, kernel_name, fx_numbers)
+
+
+@dataclass
+class _Result:
+    """What comes of the two compiles: the AMDGCN with its links, recorded once and as soon as it is there."""
+
+    recorder: Recorder
+    kernel_name: str
+    plain: _Compile
+    annotated: _Compile
+    fx_numbers: Mapping[int, str]
+    done: bool = False
+
+    def record(self) -> bool:
+        """Records the AMDGCN and its links unless that is done; False where there is no text of the kernel."""
+        if self.done:
+            return True
+        text = self.plain.assembly(self.kernel_name)
+        if text is None:
+            return False
+        self.done = True
+        began = time.perf_counter()
+        links = self._links(text)
+        handle = self.recorder.blobs.add(text)
+        before = next((stage.after for stage in reversed(self.recorder.stages) if stage.layer == "mir"), None)
+        self.recorder.add_stage(
+            Stage(
+                id=self.recorder.stage_id("isa", "amdgcn"),
+                layer="isa",
+                name="amdgcn",
+                title="AMDGCN assembly",
+                changed=True,
+                language="amdgcn",
+                before=before,
+                after=handle,
+                note="before: machine code after the last machine pass" if before else "",
+            )
+        )
+        self.recorder.update(
+            asm=handle,
+            provenance=self.recorder.blobs.add(msgspec.json.encode(links)),
+            seconds={**self.recorder.manifest.seconds, "links": time.perf_counter() - began},
+        )
+        return True
+
+    def _links(self, text: str) -> Provenance:
+        status = self.annotated.process.wait()
+        other = self.annotated.assembly(self.kernel_name) if status == 0 else None
+        if other is None:
+            said = self.annotated.messages().strip().partition("\n")[0]
+            return Provenance(usable=False, reason=f"the compile with debug locations failed: {said or status}")
+        return link_program(text, other, self.kernel_name, self.fx_numbers, self.recorder.compilation().last_graph())
 
 
 class _Compile:
@@ -116,14 +176,20 @@ class _Compile:
             )
         running.append(self.process)
 
-    def read_errors(self, reader: LlvmPasses) -> None:
-        """Feeds stderr to ``reader`` until the compiler closes it."""
+    def errors(self) -> Iterator[bytes]:
+        """Pieces of stderr until the compiler closes it; an empty one when it has been silent for a while."""
         assert self.process.stderr is not None
         descriptor = self.process.stderr.fileno()
         _widen(descriptor)
-        while piece := os.read(descriptor, _PIPE_BYTES):
-            reader.feed(piece)
-        reader.finish()
+        while True:
+            # Windows cannot wait for a pipe with a time limit; there the reader just waits.
+            if os.name == "posix" and not select.select([descriptor], [], [], _SILENCE_SECONDS)[0]:
+                yield b""
+                continue
+            piece = os.read(descriptor, _PIPE_BYTES)
+            if not piece:
+                return
+            yield piece
 
     def assembly(self, kernel_name: str) -> str | None:
         """The AMDGCN text that defines the kernel, None where there is none."""
@@ -160,37 +226,3 @@ def _widen(descriptor: int) -> None:
         fcntl.fcntl(descriptor, fcntl.F_SETPIPE_SZ, _PIPE_BYTES)
     except (ImportError, AttributeError, OSError):
         return
-
-
-def _record_assembly(recorder: Recorder, text: str) -> None:
-    handle = recorder.blobs.add(text)
-    before = next((stage.after for stage in reversed(recorder.stages) if stage.layer == "mir"), None)
-    recorder.add_stage(
-        Stage(
-            id=recorder.stage_id("isa", "amdgcn"),
-            layer="isa",
-            name="amdgcn",
-            title="AMDGCN assembly",
-            changed=True,
-            language="amdgcn",
-            before=before,
-            after=handle,
-            note="before: machine code after the last machine pass" if before else "",
-        )
-    )
-    recorder.update(asm=handle)
-
-
-def _record_links(
-    recorder: Recorder, text: str, annotated: _Compile, kernel_name: str, fx_numbers: Mapping[int, str]
-) -> None:
-    began = time.perf_counter()
-    status = annotated.process.wait()
-    other = annotated.assembly(kernel_name) if status == 0 else None
-    if other is None:
-        said = annotated.messages().strip().partition("\n")[0]
-        found = Provenance(usable=False, reason=f"the compile with debug locations failed: {said or status}")
-    else:
-        found = link_program(text, other, kernel_name, fx_numbers, recorder.compilation().last_graph())
-    handle = recorder.blobs.add(msgspec.json.encode(found))
-    recorder.update(provenance=handle, seconds={**recorder.manifest.seconds, "links": time.perf_counter() - began})

@@ -12,7 +12,8 @@ from wave_explorer.record.stage import Chain
 
 _FILE_NAME = re.compile(r"((?:\d+_)+)(.+)\.mlir$")
 _BANNER = re.compile(rb"// -----// IR Dump After (\S+)( Failed)?(?: \(([^\n]*)\))? //----- //\n")
-_OPERATION = re.compile(rb'^ *(?:%[\w:, #%]+ = )?"?[a-z_]+\.[a-z]|^ *(?:module|return|%[\w:, #%]+ = call|call)\b', re.M)
+_RESULTS = rb"(?:%[\w$.:#, %-]+ = )?"
+_OPERATION = re.compile(rb"^ *(?:" + _RESULTS + rb'(?:"?[a-z_]+\.[a-z]|call\b)|(?:module|return)\b)', re.M)
 _OPERATION_FOLDERS = (
     ("builtin_module", "builtin.module"),
     ("hal_executable_variant", "hal.executable.variant"),
@@ -27,7 +28,7 @@ _OPERATION_FOLDERS = (
 
 
 def operation_count(text: bytes) -> int:
-    """Number of lines of an MLIR text that begin an operation."""
+    """Number of lines of an MLIR text that begin an operation; terminators that are not printed do not count."""
     return len(_OPERATION.findall(text))
 
 
@@ -49,15 +50,16 @@ class IreePasses:
     _last: dict[str, tuple[str, int]] = field(default_factory=dict)
     _last_device: str | None = None
 
-    def record_new(self) -> None:
-        """Adds a stage for each file not seen before; call it only while no MLIR pass is running."""
-        for path in self._new_files():
-            self._record(path)
+    def record_new(self, *, running: bool = False) -> None:
+        """Adds a stage for each file not seen before.
 
-    def _new_files(self) -> list[Path]:
-        found = [path for path in self.tree.rglob("*.mlir") if path not in self._seen]
-        self._seen.update(found)
-        return sorted(found, key=_when)
+        Args:
+            running: passes are still running, and the newest file may not be complete: it is left for the next time.
+        """
+        found = sorted((path for path in self.tree.rglob("*.mlir") if path not in self._seen), key=_when)
+        for path in found[:-1] if running else found:
+            self._seen.add(path)
+            self._record(path)
 
     def _record(self, path: Path) -> None:
         content = path.read_bytes()
@@ -100,7 +102,10 @@ class IreePasses:
             return same[0], count - same[1], ""
         if chain == "device" and self._last_device is not None:
             return self._last_device, None, "before: the text of the pass before, which ran on another operation"
-        return None, None, "before is not known: IREE prints an operation only once a pass has changed it"
+        note = "before is not known: IREE prints an operation only once a pass has changed it"
+        if not self._last:
+            note += "; passes of IREE that changed nothing are not listed, and their times are not measured"
+        return None, None, note
 
 
 def _when(path: Path) -> tuple[int, list[int]]:

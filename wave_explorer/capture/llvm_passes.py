@@ -42,17 +42,19 @@ class LlvmPasses:
         on_start: called once, when LLVM begins.
 
     Attributes:
+        started: whether LLVM has begun.
+        text_written: whether the assembly text is complete, and only the object file is still to be made.
         last: name of the pass that ended last.
         messages: what was written besides the dumps (errors, warnings).
     """
 
     recorder: Recorder
     on_start: Callable[[], None]
+    started: bool = False
+    text_written: bool = False
     last: str = ""
     messages: bytearray = field(default_factory=bytearray)
     _tail: bytes = b"\n"
-    _started: bool = False
-    _repeated: bool = False
     _selected: set[str] = field(default_factory=set)
     _module: tuple[str, int] | None = None
     _functions: dict[str, tuple[str, int]] = field(default_factory=dict)
@@ -62,8 +64,8 @@ class LlvmPasses:
         *complete, self._tail = (self._tail + piece).split(_MARK)
         if not complete:
             return
-        if not self._started:
-            self._started = True
+        if not self.started:
+            self.started = True
             self._keep_messages(complete.pop(0))
             self.on_start()
         for entry in complete:
@@ -71,7 +73,7 @@ class LlvmPasses:
 
     def finish(self) -> None:
         """Records what is left at the end of the output."""
-        if self._started:
+        if self.started:
             self._entry(self._tail)
         else:
             self._keep_messages(self._tail)
@@ -91,9 +93,9 @@ class LlvmPasses:
             return
         argument = _ARGUMENT.match(match["name"])
         if argument and argument["name"] == _SELECTION:
-            self._repeated = self._repeated or match["scope"] in self._selected
+            self.text_written = self.text_written or match["scope"] in self._selected
             self._selected.add(match["scope"])
-        if self._repeated:
+        if self.text_written:
             return
         name, title = (argument["name"], argument["title"]) if argument else (match["name"], "")
         self.last = name

@@ -42,14 +42,14 @@ result = wave_compile(WaveCompileOptions(subs=dict(subs), target="gfx942"), scal
 @pytest.fixture
 def shell(monkeypatch: pytest.MonkeyPatch) -> Iterator[InteractiveShell]:
     monkeypatch.setattr(cache, "WAVE_CACHE_ON", 0)
-    made = InteractiveShell()
+    made = InteractiveShell()  # type: ignore[no-untyped-call]
     yield made
     watch_module.unwatch()
-    made.reset()
+    made.reset()  # type: ignore[no-untyped-call]
 
 
 def run(shell: InteractiveShell, cell: str) -> None:
-    shell.run_cell(cell, store_history=True).raise_error()
+    shell.run_cell(cell, store_history=True).raise_error()  # type: ignore[no-untyped-call]
 
 
 def test_a_kernel_of_a_cell_compiles_in_the_worker_as_in_the_notebook(shell: InteractiveShell) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import threading
 import time
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -15,6 +16,7 @@ from wave_explorer.capture.explain import explain
 from wave_explorer.capture.fx_capture import FxCapture
 from wave_explorer.capture.pipeline import versions, write_results
 from wave_explorer.capture.recorder import Listener, Recorder, RecorderEvent
+from wave_explorer.capture.worker.messages import LoweredModule
 from wave_explorer.kernel.clone import marks_of_a_compile
 from wave_explorer.kernel.describe import describe
 from wave_explorer.kernel.errors import KernelError
@@ -47,6 +49,7 @@ class ObservedCompile:
         recorder: the record of what really happened.
         spec: how to compile the same kernel afresh; None where that cannot be done.
         no_spec: why not.
+        lowered: the MLIR that IREE got, for a kernel that cannot be compiled afresh; None where IREE was not reached.
         cache_hit: whether the call was answered by Wave's kernel cache; known once it has ended.
     """
 
@@ -65,6 +68,7 @@ class ObservedCompile:
         self.cache_hit = False
         self.spec: KernelSpec | None = None
         self.no_spec = ""
+        self.lowered: LoweredModule | None = None
         marks = marks_of_a_compile(kernel)
         try:
             if schedule is not None:
@@ -110,11 +114,21 @@ class ObservedCompile:
         Returns:
             False where the two are not the same compile, so that the second is a record of its own.
         """
+        with self._muted():
+            return second_compile.take_over(self.recorder, second, cache_hit=self.cache_hit)
+
+    def add_lowered(self, lowered: Compilation, why: str) -> None:
+        """Takes over what IREE and LLVM made of this compile's own MLIR."""
+        with self._muted():
+            second_compile.take_lowered(self.recorder, lowered, why)
+
+    @contextmanager
+    def _muted(self) -> Iterator[None]:
+        """Hundreds of stages come at once: one event for all is enough."""
         with self._lock:
-            # Hundreds of stages come at once: one event for all is enough.
             listener, self._listener = self._listener, None
             try:
-                return second_compile.take_over(self.recorder, second, cache_hit=self.cache_hit)
+                yield
             finally:
                 self._listener = listener
                 self.recorder.update()
@@ -130,6 +144,13 @@ class ObservedCompile:
             fields["mlir"] = self.recorder.blobs.add(result.asm)
             fields["notes"] = (*self.recorder.manifest.notes, CACHE_HIT_NOTE)
         return fields
+
+    def _keep_lowered(self, capture: FxCapture) -> None:
+        emission, manifest = capture.emission, self.recorder.manifest
+        if emission.plain and emission.flags is not None:
+            self.lowered = LoweredModule(
+                emission.plain, tuple(emission.flags), manifest.kernel, str(self._options.target), manifest.spec
+            )
 
     def _failed(self, error: BaseException, capture: FxCapture) -> dict[str, Any]:
         if not isinstance(error, Exception):
@@ -147,6 +168,7 @@ class ObservedCompile:
         try:
             if self.recorder.stages:
                 write_results(capture, self.recorder, "")
+                self._keep_lowered(capture)
             fields = outcome()
         except Exception:
             fields = {

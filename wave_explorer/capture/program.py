@@ -13,8 +13,9 @@ import msgspec
 from wave_explorer.capture import injected, second_compile
 from wave_explorer.capture.record_folder import PendingCompile, RecordFolder
 from wave_explorer.capture.recorder import ManifestChanged, Recorder, StageRecorded
-from wave_explorer.capture.worker import CompileJob
+from wave_explorer.capture.worker import CompileJob, WorkerUnavailable
 from wave_explorer.capture.worker.spare import RECORDING_VARIABLE
+from wave_explorer.kernel.errors import KernelError
 from wave_explorer.record import Compilation, CompileError, load, save
 
 _PATH = "PYTHONPATH"
@@ -71,34 +72,40 @@ def _run(command: list[str], folder: Path) -> int:
 
 
 def _start(pending: PendingCompile) -> CompileJob | None:
-    if Path(pending.python) != Path(sys.executable):
+    """The compile of a fresh copy of the kernel; None where there cannot be one."""
+    if pending.shipment is None or Path(pending.python) != Path(sys.executable):
         return None
-    return CompileJob(
-        pending.shipment, pending.spec, folder=pending.folder, environment=_without_recording(pending.environment)
-    )
-
-
-def _without_recording(environment: dict[str, str]) -> dict[str, str]:
-    return {name: value for name, value in environment.items() if name != RECORDING_VARIABLE}
+    environment = {name: value for name, value in pending.environment.items() if name != RECORDING_VARIABLE}
+    return CompileJob(pending.shipment, pending.spec, folder=pending.folder, environment=environment)
 
 
 def _complete(file: Path, pending: PendingCompile, job: CompileJob | None) -> None:
-    """Joins the second compile to the record, or saves it beside it."""
+    """Joins what a worker found to the record, and saves a compile that turned out to be another beside it."""
     recorder = _reopened(load(file))
-    if job is None:
-        _note(recorder, f"no second compile, for IREE, LLVM and AMDGCN: the program ran with {pending.python}")
-        save(recorder.compilation(), file)
-        return
-    try:
-        second = job.result()
-    except Exception as error:
-        _note(recorder, f"a second compile in a worker, for IREE, LLVM and AMDGCN, could not be made: {error}")
-        save(recorder.compilation(), file)
-        return
-    joined = second_compile.take_over(recorder, second, cache_hit=pending.cache_hit)
+    why = pending.why or f"the program ran with another Python, {pending.python}"
+    second = None
+    if job is not None:
+        try:
+            second = job.result()
+        except (KernelError, WorkerUnavailable) as error:
+            why = str(error)
+    if second is None or not second_compile.take_over(recorder, second, cache_hit=pending.cache_hit):
+        if second is not None:
+            save(second, file.with_name(f"{file.stem}_fresh.wavex"))
+            why = second_compile.why_no_links(second)
+        if not pending.cache_hit:
+            _lower(recorder, pending, why)
     save(recorder.compilation(), file)
-    if not joined:
-        save(second, file.with_name(f"{file.stem}_fresh.wavex"))
+
+
+def _lower(recorder: Recorder, pending: PendingCompile, why: str) -> None:
+    """Takes the MLIR of the program's own compile down to AMDGCN."""
+    if pending.lowered is None:
+        note = f"IREE's and LLVM's passes, AMDGCN and provenance are not known: {why}"
+        recorder.update(notes=(*recorder.manifest.notes, note))
+        return
+    lowered = CompileJob(pending.lowered, pending.spec).result()
+    second_compile.take_lowered(recorder, lowered, why)
 
 
 def _reopened(compilation: Compilation) -> Recorder:
@@ -110,10 +117,6 @@ def _reopened(compilation: Compilation) -> Recorder:
     for stage in manifest.stages:
         recorder.apply(StageRecorded(stage, {}))
     return recorder
-
-
-def _note(recorder: Recorder, note: str) -> None:
-    recorder.update(notes=(*recorder.manifest.notes, note))
 
 
 def _ended_with_the_program(compilation: Compilation, status: int) -> Compilation:

@@ -42,16 +42,18 @@ class ProgramWatch(Watch):
         save(observed.compilation(), file)
 
     def _put_off(self, observed: ObservedCompile, record: str) -> None:
+        shipment: bytes | None
         try:
             if observed.spec is None:
                 raise KernelError(observed.no_spec)
-            shipment = to_shipment(observed.spec)
+            shipment, why = to_shipment(observed.spec), ""
         except KernelError as error:
-            observed.note(f"IREE's and LLVM's passes, AMDGCN and provenance are not known: {error}")
-            return
+            shipment, why = None, error.summary
         pending = PendingCompile(
             record=record,
             shipment=shipment,
+            why=why,
+            lowered=observed.lowered,
             spec=observed.recorder.manifest.spec,
             cache_hit=observed.cache_hit,
             folder=str(Path.cwd()),

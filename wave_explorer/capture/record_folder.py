@@ -11,6 +11,7 @@ from pathlib import Path
 
 import msgspec
 
+from wave_explorer.capture.worker.messages import LoweredModule
 from wave_explorer.record import Compilation, SpecData, save
 
 _NUMBERED = re.compile(r"^(\d{3,})_.*\.wavex$")
@@ -21,15 +22,19 @@ class PendingCompile(msgspec.Struct, frozen=True):
 
     Attributes:
         record: file name of the record that it completes.
-        shipment: the kernel, from :func:`wave_explorer.kernel.shipping.to_shipment`.
-        spec: the same in record form.
+        shipment: the kernel, from :func:`wave_explorer.kernel.shipping.to_shipment`; None where it cannot be sent.
+        why: why it cannot.
+        lowered: the MLIR that IREE got.
+        spec: the kernel in record form.
         cache_hit: the program's compile was answered by Wave's kernel cache.
         folder, environment: of the process that compiled.
         python: its interpreter.
     """
 
     record: str
-    shipment: bytes
+    shipment: bytes | None
+    why: str
+    lowered: LoweredModule | None
     spec: SpecData
     cache_hit: bool
     folder: str

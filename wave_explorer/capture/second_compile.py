@@ -28,7 +28,7 @@ def take_over(first: Recorder, second: Compilation, *, cache_hit: bool) -> bool:
 
     Returns:
         Whether the second belongs into the first: False where it is a record of its own (it gave other MLIR, it did not
-        get that far, or the first was a cache hit).
+        get that far, or the first was a cache hit).  For other MLIR, :func:`take_lowered` helps.
     """
     theirs, ours = first.manifest.mlir, second.manifest.mlir
     if ours is None or theirs is None:
@@ -46,12 +46,31 @@ def take_over(first: Recorder, second: Compilation, *, cache_hit: bool) -> bool:
     if not same:
         _add(
             first,
-            note="a fresh copy of this kernel compiles to other MLIR than this compile did, so its AMDGCN does not "
-            "show what you got; it is a record of its own",
+            note="a fresh copy of this kernel compiles to other MLIR than this compile did, so it does not show what "
+            "you got; it is a record of its own",
         )
         return False
     _take_stages(first, second)
     return True
+
+
+def why_no_links(second: Compilation) -> str:
+    """Why a second compile that was not taken over gives no links from AMDGCN to fx nodes."""
+    if second.mlir is None:
+        return _no_mlir(second)
+    return "only a compile of the same MLIR gives them, and a fresh copy of the kernel gives other MLIR"
+
+
+def take_lowered(first: Recorder, lowered: Compilation, why: str) -> None:
+    """Adds to ``first`` what IREE and LLVM, in a worker, made of its own MLIR.
+
+    Args:
+        first: record of the user's own compile, which has ended.
+        lowered: the record that starts at its MLIR.
+        why: why there is no second compile that would give provenance.
+    """
+    _take_stages(first, lowered)
+    _add(first, note=f"no link from AMDGCN to fx nodes is known: {why}")
 
 
 def _take_stages(first: Recorder, second: Compilation) -> None:
@@ -64,6 +83,7 @@ def _take_stages(first: Recorder, second: Compilation) -> None:
         first.add_stage(stage)
     fields: dict[str, Any] = {}
     notes = ["the passes of IREE and LLVM, and the AMDGCN, are of a second compile of the same MLIR, in a worker"]
+    has_graphs = any(stage.layer == "fx" for stage in second.stages)
     _copy(first, second, second.manifest.asm)
     fields["asm"] = second.manifest.asm
     graph = _last_graph(first.compilation())
@@ -71,7 +91,7 @@ def _take_stages(first: Recorder, second: Compilation) -> None:
         _copy(first, second, second.manifest.provenance)
         fields["provenance"] = second.manifest.provenance
         notes.append("the links from AMDGCN to fx nodes are of that second compile; its last fx graph is the same")
-    else:
+    elif has_graphs:
         notes.append("the links from AMDGCN to fx nodes are not known: the fx graph of the second compile is another")
     if second.error is not None and first.manifest.error is None:
         notes.append(f"the second compile failed: {second.error.summary}")

@@ -8,7 +8,7 @@ from collections import deque
 from collections.abc import Callable
 from typing import Any
 
-from wave_explorer.capture import interception
+from wave_explorer.capture import interception, second_compile
 from wave_explorer.capture.active import active
 from wave_explorer.capture.observed_compile import ObservedCompile
 from wave_explorer.capture.worker import CompileJob, WorkerUnavailable, compile_in_worker, prepare
@@ -126,24 +126,46 @@ class Watch:
             if observed.spec is None:
                 raise KernelError(observed.no_spec)
             job = compile_in_worker(observed.spec)
-        except (KernelError, WorkerUnavailable) as error:
-            observed.note(f"IREE's and LLVM's passes, AMDGCN and provenance are not known: {error}")
+        except KernelError as error:
+            self._lower(observed, error.summary)
             return
-        with self._lock:
-            self._pending.add(job)
-        job.when_done(lambda job: self._join(observed, job))
+        self._follow(job, lambda: self._join(observed, job))
 
     def _join(self, observed: ObservedCompile, job: CompileJob) -> None:
         try:
             second = job.result()
-            if not observed.add_second(second):
-                self._add_apart(observed, second)
-        except Exception as error:
-            observed.note(f"IREE's and LLVM's passes, AMDGCN and provenance are not known: {error}")
-        finally:
-            with self._lock:
-                self._pending.discard(job)
-                self._idle.notify_all()
+        except (KernelError, WorkerUnavailable) as error:
+            self._lower(observed, str(error))
+            return
+        if not observed.add_second(second):
+            self._add_apart(observed, second)
+            if not observed.cache_hit:
+                self._lower(observed, second_compile.why_no_links(second))
+
+    def _lower(self, observed: ObservedCompile, why: str) -> None:
+        """Where no second compile can speak for the first: takes the MLIR of the first down to AMDGCN."""
+        if observed.lowered is None:
+            observed.note(f"IREE's and LLVM's passes, AMDGCN and provenance are not known: {why}")
+            return
+        job = CompileJob(observed.lowered, observed.lowered.spec)
+        self._follow(job, lambda: observed.add_lowered(job.result(), why))
+
+    def _follow(self, job: CompileJob, join: Callable[[], None]) -> None:
+        """Calls ``join`` once the job is done."""
+        with self._lock:
+            self._pending.add(job)
+
+        def ended(job: CompileJob) -> None:
+            try:
+                join()
+            except Exception:
+                _log.warning("a second compile is not in its record", exc_info=True)
+            finally:
+                with self._lock:
+                    self._pending.discard(job)
+                    self._idle.notify_all()
+
+        job.when_done(ended)
 
     def _add_apart(self, observed: ObservedCompile, second: Compilation) -> None:
         with self._lock:
@@ -194,6 +216,11 @@ def start(made: Watch) -> Watch:
     interception.install(wave_compile, made.handle)
     _current = made
     return made
+
+
+def current_watch() -> Watch | None:
+    """The watch that is recording, None while none is."""
+    return _current
 
 
 def unwatch() -> Watch:

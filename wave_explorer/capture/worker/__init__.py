@@ -7,6 +7,7 @@ the group ends the compile with every iree-compile it started.
 """
 
 from wave_explorer.capture.worker.job import CompileJob, compile, compile_in_worker
+from wave_explorer.capture.worker.messages import LoweredModule
 from wave_explorer.capture.worker.spare import WorkerUnavailable, prepare, shut_down
 
-__all__ = ["CompileJob", "WorkerUnavailable", "compile", "compile_in_worker", "prepare", "shut_down"]
+__all__ = ["CompileJob", "LoweredModule", "WorkerUnavailable", "compile", "compile_in_worker", "prepare", "shut_down"]

@@ -24,6 +24,7 @@ from wave_explorer.capture.worker.messages import (
     CompileRequest,
     FromWorker,
     KernelRefused,
+    LoweredModule,
     WorkerFailed,
 )
 from wave_explorer.capture.worker.output import BoundedOutput
@@ -44,7 +45,7 @@ class CompileJob:
     """A compile that runs, or waits for its turn; made by :func:`compile_in_worker`.
 
     Args:
-        shipment: the spec, from :func:`wave_explorer.kernel.shipping.to_shipment`.
+        work: the spec, from :func:`wave_explorer.kernel.shipping.to_shipment`; or a module that is lowered already.
         spec: what is known of it before the worker has built it.
         listener, timeout, backend: as for :func:`compile_in_worker`.
         folder, environment: working directory and environment of the worker; those of this process by default.
@@ -55,7 +56,7 @@ class CompileJob:
 
     def __init__(
         self,
-        shipment: bytes,
+        work: bytes | LoweredModule,
         spec: SpecData,
         *,
         listener: Listener | None = None,
@@ -83,7 +84,7 @@ class CompileJob:
         environment.pop(RECORDING_VARIABLE, None)
         self._scratch = tempfile.TemporaryDirectory(prefix="wave-explorer-", ignore_cleanup_errors=True)
         self._request = CompileRequest(
-            self.id, shipment, folder or _folder(), environment, self._scratch.name, backend
+            self.id, work, folder or _folder(), environment, self._scratch.name, backend
         )
         self._thread = threading.Thread(target=self._run, name=f"wave-explorer-{self.id}", daemon=True)
         self._thread.start()

@@ -7,7 +7,25 @@ from typing import TypeAlias
 import msgspec
 
 from wave_explorer.capture.recorder import ManifestChanged, PassStarted, StageRecorded
-from wave_explorer.record import SourceLocation
+from wave_explorer.record import SourceLocation, SpecData
+
+
+class LoweredModule(msgspec.Struct, frozen=True):
+    """Wave's MLIR of a compile that somebody else made, to be taken from there to AMDGCN.
+
+    Attributes:
+        text: as it was handed to IREE.
+        flags: with which it was.
+        kernel: name of the kernel function.
+        target: GPU.
+        spec: what was compiled.
+    """
+
+    text: str
+    flags: tuple[str, ...]
+    kernel: str
+    target: str
+    spec: SpecData
 
 
 class CompileRequest(msgspec.Struct, frozen=True, tag=True):
@@ -15,7 +33,7 @@ class CompileRequest(msgspec.Struct, frozen=True, tag=True):
 
     Attributes:
         id: id that the record gets.
-        shipment: the spec, from :func:`wave_explorer.kernel.shipping.to_shipment`.
+        work: the spec, from :func:`wave_explorer.kernel.shipping.to_shipment`; or a module that is lowered already.
         folder: working directory of the process that asks.
         environment: its environment variables, which a factory may read.
         scratch: folder for temporary files, which the asking process removes: a worker that is killed cannot.
@@ -23,7 +41,7 @@ class CompileRequest(msgspec.Struct, frozen=True, tag=True):
     """
 
     id: str
-    shipment: bytes
+    work: bytes | LoweredModule
     folder: str
     environment: dict[str, str]
     scratch: str

@@ -17,7 +17,14 @@ from typing import NoReturn
 
 from wave_explorer.capture.recorder import Recorder
 from wave_explorer.capture.worker.framing import receive_message, send_message
-from wave_explorer.capture.worker.messages import CompileEnded, CompileRequest, KernelRefused, WorkerFailed
+from wave_explorer.capture.worker.messages import (
+    CompileEnded,
+    CompileRequest,
+    KernelRefused,
+    LoweredModule,
+    WorkerFailed,
+)
+from wave_explorer.record import CompileError, SpecData
 
 _PR_SET_PDEATHSIG = 1  # linux/prctl.h
 
@@ -61,38 +68,65 @@ def run(job_descriptor: int, output_descriptor: int, server: int) -> NoReturn:
 
 
 def _serve(request: CompileRequest, job: socket.socket) -> None:
-    from wave_explorer.capture.pipeline import record_compile
-    from wave_explorer.kernel.errors import KernelError
-    from wave_explorer.kernel.shipping import from_shipment
-
     os.environ.clear()
     os.environ.update(request.environment)
     os.environ["TMPDIR"] = tempfile.tempdir = request.scratch
     with contextlib.suppress(OSError):  # the folder may be gone; few kernels care
         os.chdir(request.folder)
+    ending: CompileEnded | KernelRefused | WorkerFailed
     try:
-        built = from_shipment(request.shipment).build()
-    except KernelError as error:
-        refused = KernelRefused(
-            error.summary, error.advice, error.location, error.constraint, error.symbol, error.node
-        )
-        send_message(job, refused)
-        return
-    except Exception as error:
-        send_message(job, WorkerFailed(f"{type(error).__name__}: {error}", traceback.format_exc()))
-        return
-    recorder = Recorder(built.data, listener=lambda event: send_message(job, event))
-    recorder.update(id=request.id)
-    try:
-        record_compile(built, recorder, backend=request.backend)
+        ending = _lower(request, job) if isinstance(request.work, LoweredModule) else _compile(request, job)
     except (BrokenPipeError, ConnectionResetError):
         raise
     except Exception as error:
-        send_message(job, WorkerFailed(f"{type(error).__name__}: {error}", traceback.format_exc()))
-        return
+        ending = WorkerFailed(f"{type(error).__name__}: {error}", traceback.format_exc())
     sys.stdout.flush()
     sys.stderr.flush()
-    send_message(job, CompileEnded())
+    send_message(job, ending)
+
+
+def _recorder(spec: SpecData, request: CompileRequest, job: socket.socket) -> Recorder:
+    recorder = Recorder(spec, listener=lambda event: send_message(job, event))
+    recorder.update(id=request.id)
+    return recorder
+
+
+def _compile(request: CompileRequest, job: socket.socket) -> CompileEnded | KernelRefused:
+    from wave_explorer.capture.pipeline import record_compile
+    from wave_explorer.kernel.errors import KernelError
+    from wave_explorer.kernel.shipping import from_shipment
+
+    assert isinstance(request.work, bytes)
+    try:
+        built = from_shipment(request.work).build()
+    except KernelError as error:
+        return KernelRefused(error.summary, error.advice, error.location, error.constraint, error.symbol, error.node)
+    record_compile(built, _recorder(built.data, request, job), backend=request.backend)
+    return CompileEnded()
+
+
+def _lower(request: CompileRequest, job: socket.socket) -> CompileEnded:
+    from wave_explorer.capture.backend import BackendFailure, record_backend
+
+    module = request.work
+    assert isinstance(module, LoweredModule)
+    recorder = _recorder(module.spec, request, job)
+    try:
+        record_backend(
+            module.text,
+            module.text,
+            kernel_name=module.kernel,
+            target=module.target,
+            flags=module.flags,
+            recorder=recorder,
+            fx_numbers={},
+        )
+    except BackendFailure as failure:
+        error = CompileError(failure.summary, stage=failure.stage, kind=failure.kind, detail=failure.detail)
+        recorder.update(status="failed", error=error)
+    else:
+        recorder.update(status="ok")
+    return CompileEnded()
 
 
 def _end_with_parent(server: int) -> None:

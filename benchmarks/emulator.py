@@ -88,7 +88,8 @@ def profile(
     groups = np.stack([number % grid[0], number // grid[0] % grid[1], number // (grid[0] * grid[1])], axis=1)
     state = Wavefronts(groups, waves_per_group, 64, 256, 256, program.entry, initial_mode(program))
     initialise(state, program, block, kernarg.base, kernarg.content())
-    engine.begin(state, LocalMemory(len(groups), program.metadata.lds_bytes))
+    lds = LocalMemory(len(groups), program.metadata.lds_bytes, "LDS")
+    engine.begin(state, lds, LocalMemory(state.waves * 64, program.metadata.scratch_bytes, "scratch"))
     with np.errstate(all="ignore"):
         scheduler.run(state)
     total = sum(spent.values())
@@ -101,7 +102,9 @@ def main() -> None:
     for name in ("gemm_none_gfx942.s", "gemm_prefetch_gfx942.s"):
         # 256 columns of c a row in the kernel: a taller grid only needs more rows of a and c.
         measure(name, [wide, 2 * 256 * 4096, 4 * 1024 * 256], (16, 4, 1), 2)
-    measure("attention_gfx942.s", [2 * 8 * 128 * 64, 2 * 8 * 256 * 64, 2 * 8 * 256 * 128, 4 * 8 * 128 * 128], (1, 2, 8), 3)
+    measure(
+        "attention_gfx942.s", [2 * 8 * 128 * 64, 2 * 8 * 256 * 64, 2 * 8 * 256 * 128, 4 * 8 * 128 * 128], (1, 2, 8), 3
+    )
 
 
 if __name__ == "__main__":

@@ -44,7 +44,8 @@ class Machine:
         self.memory = GlobalMemory()
         self.state = Wavefronts(np.zeros((1, 3), np.int64), 1, 64, 32, 32, 0, mode or FloatMode())
         self.state.scalars[EXEC : EXEC + 2] = 0xFFFFFFFF
-        self.lds = LocalMemory(1, lds_bytes)
+        self.lds = LocalMemory(1, lds_bytes, "LDS")
+        self.scratch = LocalMemory(64, 64, "scratch")
 
     def v(self, register: int, values: Any, kind: type[np.generic] = np.uint32) -> None:
         """Sets a VGPR (two for a 64-bit kind) from up to 64 values of ``kind``; 16-bit values go to the low half."""
@@ -104,7 +105,7 @@ class Machine:
         count = len(program.instructions)
         meter = BankMeter("gfx942", 1, np.zeros(count, np.int64), np.zeros(count, np.int64))
         engine = NumpyEngine("gfx942", 64, self.memory, meter)
-        engine.begin(self.state, self.lds)
+        engine.begin(self.state, self.lds, self.scratch)
         with np.errstate(all="ignore"):
             for step in bind(program, engine)[:-1]:
                 step.execute()

@@ -206,3 +206,50 @@ def test_stray_accesses_are_described_by_the_nearest_buffer() -> None:
     first.writable = False
     with pytest.raises(StrayAccess, match="read-only"):
         machine.run("global_store_dword v[0:1], v2, off")
+
+
+def test_atomics_serialise_lanes_at_one_address() -> None:
+    """Lanes that meet see each other's result in lane order, and the sum is complete."""
+    machine, first, _ = machine_with_buffers()
+    before = first.content().view(np.uint32)[:4].astype(np.int64)
+    machine.s(0, first.base, 2)
+    machine.v(0, [4 * (lane % 3) for lane in range(64)])
+    machine.v(1, range(1, 65))
+    machine.exec = 0x7FFFFFFFFFFFFFFF
+    machine.run("global_atomic_add v2, v0, v1, s[0:1] sc0")
+    totals = before.copy()
+    for lane in range(63):
+        assert machine.vget(2)[lane] == totals[lane % 3] % 2**32
+        totals[lane % 3] += lane + 1
+    assert (first.content().view(np.uint32)[:4] == totals % 2**32).all()
+
+
+def test_atomics_without_a_result_and_of_floats() -> None:
+    machine, first, _ = machine_with_buffers()
+    first.octets[:16] = np.array([1.5, -2.0, 0, 0], np.float32).view(np.uint8)
+    machine.v(0, [first.base + 4 * (lane % 2) for lane in range(64)], np.uint64)
+    machine.v(2, [0.25] * 64, np.float32)
+    machine.run("global_atomic_add_f32 v[0:1], v2, off")
+    assert first.content()[:8].view(np.float32).tolist() == [9.5, 6.0]
+    machine.v(4, [7] * 64)
+    machine.v(5, [0] * 64)
+    machine.run("global_atomic_cmpswap v6, v[0:1], v[4:5], off offset:8 sc0")
+    assert machine.vget(6)[:4].tolist() == [0, 0, 7, 7]
+    assert first.content()[8:16].view(np.uint32).tolist() == [7, 7]
+
+
+def test_scratch_is_private_to_each_lane() -> None:
+    machine = Machine()
+    machine.v(0, range(100, 164))
+    machine.v(1, range(200, 264))
+    machine.v(4, [16] * 64)
+    machine.s(32, 8)
+    machine.run(
+        "scratch_store_dwordx2 off, v[0:1], off offset:24",
+        "scratch_load_dword v2, off, s32 offset:20",
+        "scratch_load_dword v3, v4, off offset:8",
+    )
+    assert machine.vget(2).tolist() == list(range(200, 264))
+    assert machine.vget(3).tolist() == list(range(100, 164))
+    with pytest.raises(StrayAccess, match="scratch byte 62, of 64 bytes"):
+        machine.run("scratch_load_dword v3, off, off offset:62")

@@ -42,6 +42,23 @@ class AddressReading:
         lane_offset = self.reading.value(lane_part, U32)
         return lambda: np.broadcast_to(base() + offset + lane_offset(), (engine.waves, engine.lanes))
 
+    def scratch(self, lane_part: Operand, scalar_part: Operand) -> Reader:
+        """A byte address in the lane's private memory: a VGPR or ``off``, an SGPR or ``off``, plus offset."""
+        fixed = np.full((1, 1), self.offset & 0xFFFFFFFF, np.uint32)
+        parts = [
+            self.reading.value(part, U32)
+            for part in (lane_part, scalar_part)
+            if not (isinstance(part, Keyword) and part.name == "off")
+        ]
+
+        def read() -> Lanes:
+            address: Lanes = fixed
+            for part in parts:
+                address = address + part()
+            return address
+
+        return read
+
     def scalar(self, base_part: Operand, offset_part: Operand | None) -> Reader:
         """An SGPR pair, plus a constant or an SGPR; the two lowest bits are ignored."""
         base = self.reading.value(base_part, U64)

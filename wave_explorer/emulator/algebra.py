@@ -11,13 +11,14 @@ are flushed.  NaN payloads are not modelled.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
-from typing import Generic, TypeVar
+from collections.abc import Callable, Sequence
+from typing import Generic, TypeAlias, TypeVar
 
 from wave_explorer.emulator.addressing import BufferAddress
 from wave_explorer.emulator.value_types import ValueType
 
 V = TypeVar("V")
+Combine: TypeAlias = Callable[[Sequence[V], Sequence[V]], Sequence[V]]
 
 
 class LaneAlgebra(ABC, Generic[V]):
@@ -248,6 +249,21 @@ class LaneAlgebra(ABC, Generic[V]):
     @abstractmethod
     def buffer_store(self, address: BufferAddress[V], data: Sequence[V], size: int) -> None:
         """As :meth:`store` through a buffer descriptor: a dword out of its range is dropped."""
+
+    @abstractmethod
+    def atomic(self, address: V, data: Sequence[V], combine: Combine[V]) -> Sequence[V]:
+        """Read-modify-write of as many dwords as ``data`` has, lane by lane in order; gives what was there before.
+
+        ``combine`` takes the old dwords and the lane's data and gives the new dwords.
+        """
+
+    @abstractmethod
+    def scratch_load(self, address: V, size: int) -> Sequence[V]:
+        """``size`` bytes from a u32 byte address in the lane's private memory."""
+
+    @abstractmethod
+    def scratch_store(self, address: V, data: Sequence[V], size: int) -> None:
+        """Stores the low ``size`` bytes of the dwords ``data`` to the lane's private memory."""
 
     @abstractmethod
     def lds_read(self, address: V, size: int) -> Sequence[V]:

@@ -20,6 +20,7 @@ from wave_explorer.emulator.operation import (
     OldResult,
     Operation,
     Packed,
+    ReturnedIf,
     Slot,
     Special,
 )
@@ -152,6 +153,10 @@ class _Binding:
         if slot is Special.EXEC_BITS:
             self.writes_exec = True
             return self.writing.exec_bits()
+        if isinstance(slot, ReturnedIf):
+            if not set(slot.modifiers).intersection(self.modifiers):
+                return lambda value: None
+            slot = slot.slot
         operand = self._take()
         if isinstance(operand, Register) and operand.file.startswith("exec"):
             self.writes_exec = True
@@ -226,7 +231,9 @@ class _Binding:
             return self._packed_source(self._take(), slot.kind, position)
         if isinstance(slot, ValueType):
             return self._value_source(self._take(), slot, position)
-        return self._special_source(slot)
+        if isinstance(slot, Special):
+            return self._special_source(slot)
+        raise UnsupportedOperand(f"a source of {self.instruction.base}")
 
     def _value_source(self, operand: Operand, kind: ValueType, position: int) -> Reader:
         high = kind.bits == 16 and bool(self._op_sel(position))
@@ -314,6 +321,9 @@ class _Binding:
             lane_part = self._take()
             # The scalar part stands last, behind the data of a store.
             return addresses.memory(lane_part, self._take(last=True))
+        if slot is Special.SCRATCH_ADDRESS:
+            lane_part = self._take()
+            return addresses.scratch(lane_part, self._take(last=True))
         if slot is Special.BUFFER_ADDRESS:
             return addresses.buffer(self._take(), self._take(), self._take())
         if slot is Special.SCALAR_ADDRESS:

@@ -1,4 +1,4 @@
-"""LDS: one bounds-checked range of bytes for each workgroup of a batch."""
+"""Memory that belongs to a workgroup (LDS) or to a lane (scratch): many equal, bounds-checked ranges of bytes."""
 
 from __future__ import annotations
 
@@ -10,22 +10,27 @@ from wave_explorer.emulator.wavefronts import Lanes
 
 
 class LocalMemory:
-    """The LDS of ``workgroups`` workgroups of ``size`` bytes each; starts as 0 (hardware leaves it undefined)."""
+    """``owners`` ranges of ``size`` bytes each; they start as 0 (hardware leaves them undefined).
 
-    def __init__(self, workgroups: int, size: int) -> None:
+    ``kind`` and ``advice`` are for messages: what the memory is, and what to do when it is too small.
+    """
+
+    def __init__(self, owners: int, size: int, kind: str, advice: str = "") -> None:
         self.size = size
+        self.kind = kind
+        self.advice = advice
         self._pitch = -(-max(size, 1) // 16) * 16
-        self._octets = np.zeros(self._pitch * workgroups, np.uint8)
+        self._octets = np.zeros(self._pitch * owners, np.uint8)
 
-    def read(self, workgroup: Lanes, address: Lanes, active: Lanes | None, size: int) -> list[Lanes]:
-        """``size`` bytes from byte address ``address`` (row, lane) of the LDS of ``workgroup`` (row, 1), as dwords."""
-        return gather(self._octets, self._place(workgroup, address, active, size, "reads"), size)
+    def read(self, owner: Lanes, address: Lanes, active: Lanes | None, size: int) -> list[Lanes]:
+        """``size`` bytes from byte address ``address`` (row, lane) of the range of ``owner`` (row, lane), as dwords."""
+        return gather(self._octets, self._place(owner, address, active, size, "reads"), size)
 
-    def write(self, workgroup: Lanes, address: Lanes, active: Lanes | None, data: list[Lanes], size: int) -> None:
+    def write(self, owner: Lanes, address: Lanes, active: Lanes | None, data: list[Lanes], size: int) -> None:
         """Writes the low ``size`` bytes of the dwords."""
-        scatter(self._octets, self._place(workgroup, address, active, size, "writes"), active, data, size)
+        scatter(self._octets, self._place(owner, address, active, size, "writes"), active, data, size)
 
-    def _place(self, workgroup: Lanes, address: Lanes, active: Lanes | None, size: int, verb: str) -> Lanes:
+    def _place(self, owner: Lanes, address: Lanes, active: Lanes | None, size: int, verb: str) -> Lanes:
         where = address.astype(np.int64)
         if active is not None:
             where = np.where(active, where, 0)
@@ -39,8 +44,8 @@ class LocalMemory:
                     row,
                     lane,
                     int(where[row, lane]),
-                    f"{verb} {size} bytes at LDS byte {int(where[row, lane])}; the workgroup has {self.size} bytes",
-                    "If the kernel uses dynamic LDS, give its size (lds_bytes).",
+                    f"{verb} {size} bytes at {self.kind} byte {int(where[row, lane])}, of {self.size} bytes",
+                    self.advice,
                 )
-        place: Lanes = where + workgroup * self._pitch
+        place: Lanes = where + owner * self._pitch
         return place

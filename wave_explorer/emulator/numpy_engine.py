@@ -24,8 +24,9 @@ class NumpyEngine(IntegerLanes, FloatLanes, LaneExchange, MemoryLanes, MatrixLan
         self.lanes_of_program = lanes
         self.banks = banks
 
-    def begin(self, state: Wavefronts, lds: LocalMemory) -> None:
+    def begin(self, state: Wavefronts, lds: LocalMemory, scratch: LocalMemory) -> None:
         """Turns to another batch."""
         self.state = state
         self.lds = lds
+        self.scratch = scratch
         self.select_waves(None)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from wave_explorer.emulator.addressing import BufferAddress
+from wave_explorer.emulator.algebra import Combine
 from wave_explorer.emulator.bank_conflicts import BankMeter
 from wave_explorer.emulator.global_memory import GlobalMemory
 from wave_explorer.emulator.local_memory import LocalMemory
@@ -20,11 +21,13 @@ class MemoryLanes(ExecutingWaves):
     Attributes:
         memory: global memory of the launch.
         lds: LDS of the batch.
+        scratch: private memory of the lanes of the batch.
         banks: counts LDS bank conflicts.
     """
 
     memory: GlobalMemory
     lds: LocalMemory
+    scratch: LocalMemory
     banks: BankMeter
 
     def _mask(self, address: Lanes) -> Lanes | None:
@@ -79,6 +82,41 @@ class MemoryLanes(ExecutingWaves):
         for part, inside in enumerate(in_range):
             mask = inside & self.active
             self.memory.store(target + np.uint64(4 * part), mask, [data[part]], min(size, 4))
+
+    def atomic(self, address: Lanes, data: Sequence[Lanes], combine: Combine[Lanes]) -> Sequence[Lanes]:
+        """See :class:`LaneAlgebra`."""
+        address = self._per_lane(address)
+        values = [self._per_lane(word) for word in data]
+        before = [np.zeros(address.shape, np.uint32) for _ in data]
+        size = 4 * len(values)
+        left = self.active.copy()
+        while left.any():
+            # The first lane at each address goes now; the others there wait for it.
+            flat = np.flatnonzero(left)
+            _, first = np.unique(address.ravel()[flat], return_index=True)
+            turn = np.zeros(left.shape, np.bool_)
+            turn.ravel()[flat[first]] = True
+            old = self.memory.load(address, turn, size)
+            for word, found in zip(before, old, strict=True):
+                np.copyto(word, found, where=turn)
+            self.memory.store(address, turn, list(combine(old, values)), size)
+            left &= ~turn
+        return before
+
+    def _private(self) -> Lanes:
+        waves = np.arange(self.state.waves) if self.rows is None else self.rows
+        owners: Lanes = waves[:, None] * self.lanes + np.arange(self.lanes)
+        return owners
+
+    def scratch_load(self, address: Lanes, size: int) -> Sequence[Lanes]:
+        """See :class:`LaneAlgebra`."""
+        mask = None if self.all_active else self.active
+        return self.scratch.read(self._private(), self._per_lane(address), mask, size)
+
+    def scratch_store(self, address: Lanes, data: Sequence[Lanes], size: int) -> None:
+        """See :class:`LaneAlgebra`."""
+        mask = None if self.all_active else self.active
+        self.scratch.write(self._private(), self._per_lane(address), mask, list(data), size)
 
     def _workgroups(self) -> Lanes:
         return self.pick(self.state.workgroup)[:, None]

@@ -23,6 +23,7 @@ class Special(Enum):
     EXEC_BITS = "EXEC as a scalar integer, not written as an operand"
     MEMORY_ADDRESS = "vaddr, saddr or off, and offset, as u64"
     BUFFER_ADDRESS = "vaddr or off, descriptor, soffset, and offset, as a BufferAddress"
+    SCRATCH_ADDRESS = "vaddr or off, saddr or off, and offset, as u32 in the lane's private memory"
     LDS_ADDRESS = "u32 byte address, without the offset modifiers"
     SCALAR_ADDRESS = "SGPR pair and offset, as u64"
     SIGNED_16 = "16-bit constant of the instruction, sign-extended to i32"
@@ -54,6 +55,14 @@ class OldResult:
 
 
 @dataclass(frozen=True, slots=True)
+class ReturnedIf:
+    """A result that is written, and has an operand, only where the instruction has one of these modifiers."""
+
+    slot: Dwords
+    modifiers: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Modifier:
     """The number that a modifier has, as a Python int; ``default`` where it is not written."""
 
@@ -61,7 +70,7 @@ class Modifier:
     default: int = 0
 
 
-Slot: TypeAlias = ValueType | Special | Dwords | Packed | OldResult | Modifier
+Slot: TypeAlias = ValueType | Special | Dwords | Packed | OldResult | ReturnedIf | Modifier
 Semantics: TypeAlias = Callable[..., Any]
 Function = TypeVar("Function", bound=Callable[..., Any])
 

@@ -120,7 +120,11 @@ def emulate(
                 pause()
                 state = Wavefronts(groups, waves_per_group, lanes, vgprs, agprs, entry, mode)
                 initialise(state, program, block, kernarg.base, kernarg.content())
-                engine.begin(state, LocalMemory(len(groups), size))
+                lds = LocalMemory(
+                    len(groups), size, "LDS", "If the kernel uses dynamic LDS, give its size (lds_bytes)."
+                )
+                scratch = LocalMemory(state.waves * lanes, program.metadata.scratch_bytes, "scratch")
+                engine.begin(state, lds, scratch)
                 started += len(groups)
                 scheduler.run(state)
                 done += len(groups)

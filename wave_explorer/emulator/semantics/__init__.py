@@ -2,6 +2,7 @@
 
 from wave_explorer.emulator.operation import TABLE, Operation
 from wave_explorer.emulator.semantics import (  # noqa: F401  (each enters its mnemonics)
+    atomic,
     compare,
     control,
     conversion,
@@ -14,6 +15,7 @@ from wave_explorer.emulator.semantics import (  # noqa: F401  (each enters its m
     packed,
     scalar,
     scalar_memory,
+    scratch,
     vector_memory,
 )
 

@@ -87,7 +87,7 @@ def test_lines_of_the_mlir_lead_to_nodes_that_can_have_made_them(name: str) -> N
     counts = dict.fromkeys(made_by, 0)
     for number, line in enumerate(lines, start=1):
         for operation, nodes in made_by.items():
-            if f"{operation} " in line or f"{operation}(" in line:
+            if re.search(rf"(?<!\S){re.escape(operation)}(?![\w.])", line):
                 assert by_line.get(number) == nodes, line
                 counts[operation] += 1
     assert all(counts.values()), counts

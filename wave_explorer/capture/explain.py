@@ -207,6 +207,16 @@ def _vector_shapes(context: ErrorContext) -> Explanation | None:
     )
 
 
+def _annotations_are_text(context: ErrorContext) -> Explanation | None:
+    if context.pass_name != TRACE_PASS or "issubclass() arg 1 must be a class" not in context.text:
+        return None
+    return Explanation(
+        summary=f"The annotations of kernel {context.spec.kernel} are text: Wave needs the types themselves",
+        advice="Remove 'from __future__ import annotations' from the kernel's file, and quotes around annotations.",
+        location=_kernel_line(context.spec),
+    )
+
+
 def _raised_in_kernel(context: ErrorContext) -> Explanation | None:
     if context.pass_name != TRACE_PASS:
         return None
@@ -227,7 +237,8 @@ def _in_general(context: ErrorContext) -> Explanation:
 
 Rule: TypeAlias = Callable[[ErrorContext], Explanation | None]
 _RULES: tuple[Rule, ...] = (
-    _no_source, _switched_off, _unbound_symbol, _scheduler_delays, _no_schedule, _vector_shapes, _raised_in_kernel,
+    _no_source, _switched_off, _unbound_symbol, _scheduler_delays, _no_schedule, _vector_shapes,
+    _annotations_are_text, _raised_in_kernel,
 )  # fmt: skip
 
 

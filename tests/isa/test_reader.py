@@ -3,6 +3,8 @@ from __future__ import annotations
 import re
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from tests.isa.listing import REAL, real_program, real_text, small_program, wrapped
 from wave_explorer.isa.errors import AsmSyntaxError, KernelChoiceError
@@ -204,7 +206,34 @@ def test_of_several_kernels_one_must_be_named() -> None:
 
 
 def test_broken_metadata_is_an_error_of_the_block() -> None:
-    with pytest.raises(AsmSyntaxError, match="no YAML"):
+    with pytest.raises(AsmSyntaxError, match="cannot be read"):
         read(wrapped("s_endpgm") + "\t.amdgpu_metadata\n---\na: [1\n...\n\t.end_amdgpu_metadata\n")
     with pytest.raises(AsmSyntaxError, match="never closed"):
         read(wrapped("s_endpgm") + "\t.amdgpu_metadata\n---\n")
+
+
+@given(st.data())
+@settings(max_examples=150, deadline=None)
+def test_a_damaged_text_is_read_or_refused_but_never_crashes_the_reader(data: st.DataObject) -> None:
+    lines = real_text("gemm_prefetch_gfx942").splitlines()
+    for _ in range(data.draw(st.integers(1, 3))):
+        number = data.draw(st.integers(0, len(lines) - 1))
+        line = lines[number]
+        at = data.draw(st.integers(0, len(line)))
+        change = data.draw(st.sampled_from(("cut", "insert", "drop", "double")))
+        if change == "cut":
+            lines[number] = line[:at]
+        elif change == "insert":
+            lines[number] = (
+                line[:at] + data.draw(st.text(st.sampled_from('[](),:"|-.v0x;/*{}'), min_size=1)) + line[at:]
+            )
+        elif change == "drop":
+            del lines[number]
+        else:
+            lines.insert(number, line)
+    try:
+        read("\n".join(lines))
+    except AsmSyntaxError as error:
+        assert 1 <= error.line <= len(lines)
+    except KernelChoiceError:
+        pass

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Any
 
 import msgspec
 
@@ -19,27 +18,61 @@ class MetadataError(ValueError):
     """The metadata document of a text is no YAML of the expected shape."""
 
 
-def read_metadata_document(text: str) -> dict[str, Any]:
-    """The ``.amdgpu_metadata`` YAML as a mapping.
+def _dotted(name: str) -> str:
+    return f".{name}"
+
+
+class ArgumentEntry(msgspec.Struct, frozen=True, rename=_dotted):
+    """One entry of ``.args``."""
+
+    offset: int = 0
+    size: int = 0
+    value_kind: str = ""
+    name: str = ""
+    address_space: str = ""
+    actual_access: str = ""
+    access: str = ""
+
+
+class KernelEntry(msgspec.Struct, frozen=True, rename=_dotted):
+    """One kernel of the document; None for what it leaves out."""
+
+    name: str = ""
+    agpr_count: int | None = None
+    vgpr_count: int | None = None
+    sgpr_count: int | None = None
+    group_segment_fixed_size: int | None = None
+    private_segment_fixed_size: int | None = None
+    kernarg_segment_size: int | None = None
+    max_flat_workgroup_size: int | None = None
+    vgpr_spill_count: int | None = None
+    sgpr_spill_count: int | None = None
+    wavefront_size: int | None = None
+    reqd_workgroup_size: tuple[int, int, int] | None = None
+    args: tuple[ArgumentEntry, ...] = ()
+
+
+class MetadataDocument(msgspec.Struct, frozen=True):
+    """The ``.amdgpu_metadata`` document, as far as it is used."""
+
+    kernels: tuple[KernelEntry, ...] = msgspec.field(name="amdhsa.kernels", default=())
+    target: str = msgspec.field(name="amdhsa.target", default="")
+
+    def kernel(self, name: str) -> KernelEntry:
+        """The entry of kernel ``name``, an empty one where there is none."""
+        return next((entry for entry in self.kernels if entry.name == name), KernelEntry(name))
+
+
+def read_metadata_document(text: str) -> MetadataDocument:
+    """The ``.amdgpu_metadata`` YAML.
 
     Raises:
-        MetadataError: it is no YAML mapping.
+        MetadataError: it is no YAML, or not of that shape.
     """
     try:
-        document = msgspec.yaml.decode(text.replace("\n...", "\n"))
+        return msgspec.yaml.decode(text, type=MetadataDocument)
     except msgspec.MsgspecError as error:
-        raise MetadataError(f"the .amdgpu_metadata block is no YAML: {error}") from error
-    if not isinstance(document, dict):
-        raise MetadataError("the .amdgpu_metadata block is no YAML mapping")
-    return document
-
-
-def kernel_entry(document: Mapping[str, Any], name: str) -> dict[str, Any]:
-    """The entry of kernel ``name`` in the metadata document, empty where there is none."""
-    for entry in document.get("amdhsa.kernels") or ():
-        if isinstance(entry, dict) and entry.get(".name") == name:
-            return entry
-    return {}
+        raise MetadataError(f"the .amdgpu_metadata block cannot be read: {error}") from error
 
 
 def target_name(text: str) -> str | None:
@@ -53,7 +86,7 @@ def build_metadata(
     target: str,
     directives: Mapping[str, int | str],
     symbols: Mapping[str, int],
-    entry: Mapping[str, Any],
+    entry: KernelEntry,
 ) -> KernelMetadata:
     """One kernel's metadata.
 
@@ -62,34 +95,31 @@ def build_metadata(
         target: ``gfx942``; some defaults depend on it.
         directives: ``.amdhsa_*`` values without that prefix.
         symbols: ``.set`` values of the text (``gemm.num_vgpr``).
-        entry: the kernel's entry of the metadata document, may be empty.
+        entry: the kernel's entry of the metadata document.
 
     The register count is that of architectural VGPRs; the document's ``.vgpr_count`` counts AGPRs as well on
     targets that hold both in one file.
     """
-    agprs = _first(symbols.get(f"{name}.num_agpr"), entry.get(".agpr_count"), 0)
+    agprs = _first(symbols.get(f"{name}.num_agpr"), entry.agpr_count, 0)
     accum_offset = _number(directives, "accum_offset", 0)
     vgprs = symbols.get(f"{name}.num_vgpr")
     if vgprs is None:
-        total = _first(entry.get(".vgpr_count"), _number(directives, "next_free_vgpr", 0))
+        total = _first(entry.vgpr_count, _number(directives, "next_free_vgpr", 0))
         vgprs = min(total, accum_offset) if agprs and accum_offset else total
-    required = entry.get(".reqd_workgroup_size")
     return KernelMetadata(
         name=name,
         wavefront_size=_wavefront_size(target, directives, entry),
         vgpr_count=vgprs,
         agpr_count=agprs,
-        sgpr_count=_first(entry.get(".sgpr_count"), _number(directives, "next_free_sgpr", 0)),
+        sgpr_count=_first(entry.sgpr_count, _number(directives, "next_free_sgpr", 0)),
         accum_offset=accum_offset,
-        lds_bytes=_first(entry.get(".group_segment_fixed_size"), _number(directives, "group_segment_fixed_size", 0)),
-        scratch_bytes=_first(
-            entry.get(".private_segment_fixed_size"), _number(directives, "private_segment_fixed_size", 0)
-        ),
-        kernarg_bytes=_first(entry.get(".kernarg_segment_size"), _number(directives, "kernarg_size", 0)),
-        max_flat_workgroup_size=_first(entry.get(".max_flat_workgroup_size"), 1024),
-        vgpr_spills=_first(entry.get(".vgpr_spill_count"), 0),
-        sgpr_spills=_first(entry.get(".sgpr_spill_count"), 0),
-        required_workgroup_size=(int(required[0]), int(required[1]), int(required[2])) if required else None,
+        lds_bytes=_first(entry.group_segment_fixed_size, _number(directives, "group_segment_fixed_size", 0)),
+        scratch_bytes=_first(entry.private_segment_fixed_size, _number(directives, "private_segment_fixed_size", 0)),
+        kernarg_bytes=_first(entry.kernarg_segment_size, _number(directives, "kernarg_size", 0)),
+        max_flat_workgroup_size=_first(entry.max_flat_workgroup_size, 1024),
+        vgpr_spills=_first(entry.vgpr_spill_count, 0),
+        sgpr_spills=_first(entry.sgpr_spill_count, 0),
+        required_workgroup_size=entry.reqd_workgroup_size,
         user_sgpr_count=_number(directives, "user_sgpr_count", _enabled_user_sgprs(directives)),
         kernarg_preload_length=_number(directives, "user_sgpr_kernarg_preload_length", 0),
         kernarg_preload_offset=_number(directives, "user_sgpr_kernarg_preload_offset", 0),
@@ -106,7 +136,7 @@ def build_metadata(
         # From gfx12 on these two modes do not exist: clamping is DX10's, and IEEE mode is off.
         ieee_mode=bool(_number(directives, "ieee_mode", 0 if target.startswith("gfx12") else 1)),
         dx10_clamp=bool(_number(directives, "dx10_clamp", 1)),
-        arguments=tuple(_argument(argument) for argument in entry.get(".args") or ()),
+        arguments=tuple(_argument(argument) for argument in entry.args),
         directives=dict(directives),
     )
 
@@ -128,22 +158,22 @@ def _enabled_user_sgprs(directives: Mapping[str, int | str]) -> int:
     return enabled + _number(directives, "user_sgpr_kernarg_preload_length", 0)
 
 
-def _wavefront_size(target: str, directives: Mapping[str, int | str], entry: Mapping[str, Any]) -> int:
-    if ".wavefront_size" in entry:
-        return int(entry[".wavefront_size"])
+def _wavefront_size(target: str, directives: Mapping[str, int | str], entry: KernelEntry) -> int:
+    if entry.wavefront_size is not None:
+        return entry.wavefront_size
     # gfx10 and later run wave32 unless told otherwise; earlier targets know wave64 only.
     default = 1 if re.match(r"gfx1\d", target) else 0
     return 32 if _number(directives, "wavefront_size32", default) else 64
 
 
-def _argument(entry: Mapping[str, Any]) -> KernelArgument:
+def _argument(entry: ArgumentEntry) -> KernelArgument:
     return KernelArgument(
-        offset=int(entry.get(".offset", 0)),
-        size=int(entry.get(".size", 0)),
-        kind=str(entry.get(".value_kind", "")),
-        name=str(entry.get(".name", "")),
-        address_space=str(entry.get(".address_space", "")),
-        access=str(entry.get(".actual_access") or entry.get(".access") or ""),
+        offset=entry.offset,
+        size=entry.size,
+        kind=entry.value_kind,
+        name=entry.name,
+        address_space=entry.address_space,
+        access=entry.actual_access or entry.access,
     )
 
 
@@ -152,5 +182,5 @@ def _number(directives: Mapping[str, int | str], name: str, default: int) -> int
     return value if isinstance(value, int) else default
 
 
-def _first(*values: Any) -> int:
-    return next(int(value) for value in values if value is not None)
+def _first(*values: int | None) -> int:
+    return next(value for value in values if value is not None)

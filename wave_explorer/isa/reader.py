@@ -8,9 +8,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from wave_explorer.isa.code_object import (
+    MetadataDocument,
     MetadataError,
     build_metadata,
-    kernel_entry,
     read_metadata_document,
     target_name,
 )
@@ -64,7 +64,7 @@ def read(text: str, kernel: str | None = None) -> Program:
     instructions, labels = _read_function(listing, name, begin)
     _check_branches(instructions, labels, listing)
     metadata = build_metadata(
-        name, target, listing.directives.get(name, {}), listing.symbols, kernel_entry(listing.document, name)
+        name, target, listing.directives.get(name, {}), listing.symbols, listing.document.kernel(name)
     )
     entry = _preload_entry(instructions, labels) if metadata.kernarg_preload_length else 0
     return Program(target, text, tuple(instructions), labels, metadata, entry)
@@ -87,7 +87,7 @@ class _Listing:
     files: dict[int, str] = field(default_factory=dict)
     symbols: dict[str, int] = field(default_factory=dict)
     directives: dict[str, dict[str, int | str]] = field(default_factory=dict)
-    document: dict[str, object] = field(default_factory=dict)
+    document: MetadataDocument = field(default_factory=MetadataDocument)
     target: str | None = None
 
     def __post_init__(self) -> None:
@@ -98,7 +98,7 @@ class _Listing:
                 described = self._read_directive(statement, described)
             self.statements.append(statement)
         if self.target is None:
-            self.target = target_name(str(self.document.get("amdhsa.target", "")))
+            self.target = target_name(self.document.target)
 
     @property
     def kernels(self) -> tuple[str, ...]:
@@ -146,7 +146,7 @@ class _Listing:
 
     def _read_document(self, text: str, line: int) -> None:
         try:
-            self.document = dict(read_metadata_document(text))
+            self.document = read_metadata_document(text)
         except MetadataError as error:
             raise AsmSyntaxError(line, ".amdgpu_metadata", str(error)) from error
 

@@ -23,7 +23,7 @@ IN_VENV := PATH="$(BIN):$$PATH"
 EXTENSION_SOURCES := $(shell find extension/src extension/style extension/schema -type f 2>/dev/null) \
 	extension/package.json extension/tsconfig.json
 LABEXTENSION := wave_explorer/labextension/package.json
-WIDGET := wave_explorer/widgets/static/widget.js
+WIDGET := wave_explorer/widgets/static/widget.js wave_explorer/widgets/static/editor.js
 INSTALLED_LABEXTENSION := $(VENV)/share/jupyter/labextensions/wave-explorer
 
 .PHONY: help setup lab test test-all test-js lint build clean constraints browser
@@ -68,9 +68,9 @@ extension/node_modules/.stamp: extension/package.json extension/yarn.lock extens
 	cd extension && $(IN_VENV) jlpm install --immutable
 	@touch $@
 
-$(WIDGET): $(EXTENSION_SOURCES) extension/esbuild.mjs extension/node_modules/.stamp
+$(WIDGET) &: $(EXTENSION_SOURCES) extension/esbuild.mjs extension/node_modules/.stamp
 	cd extension && $(IN_VENV) jlpm build:widget
-	@touch $@
+	@touch $(WIDGET)
 
 $(LABEXTENSION): $(EXTENSION_SOURCES) extension/node_modules/.stamp
 	cd extension && $(IN_VENV) jlpm build:lib && $(IN_VENV) jlpm build:labextension

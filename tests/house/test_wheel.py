@@ -35,6 +35,7 @@ def test_wheel_holds_the_package_the_bundle_and_the_extension(wheel: Path) -> No
     assert {
         "wave_explorer/__init__.py",
         "wave_explorer/py.typed",
+        "wave_explorer/widgets/static/editor.js",
         "wave_explorer/widgets/static/widget.js",
         f"{extension}/package.json",
         f"{extension}/install.json",

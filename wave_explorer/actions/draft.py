@@ -26,6 +26,7 @@ class Draft:
     def __init__(self, spec: KernelSpec) -> None:
         self._base = spec
         self._texts: dict[str, str] = {}
+        self._settings: tuple[Setting, ...] | None = None
 
     @property
     def base(self) -> KernelSpec:
@@ -35,12 +36,16 @@ class Draft:
     def rebase(self, spec: KernelSpec) -> None:
         """Starts again from ``spec`` with no edits."""
         self._base = spec
+        self._settings = None
         self._texts.clear()
 
     @property
     def settings(self) -> tuple[Setting, ...]:
         """What can be set on the base, with the base's values."""
-        return settable(self._base)
+        if self._settings is None:
+            # It builds the kernel, and every change of state asks for it.
+            self._settings = settable(self._base)
+        return self._settings
 
     def set(self, name: str, text: str) -> None:
         """Sets one field; text equal to the base's value takes the edit back."""

@@ -235,6 +235,16 @@ class Session:
             self._show(self.history.get(variant_id))
         self._changed()
 
+    def take(self, compilation: Compilation) -> None:
+        """Puts a compile made elsewhere (one that ``watch()`` saw) on view, or brings the one with its id up to date."""
+        with self._lock:
+            if compilation.id in {variant.id for variant in self.history.variants}:
+                self.history.update(compilation.id, compilation=compilation)
+                self._revision += 1
+            else:
+                self._show(self.history.add(None, compilation))
+        self._changed()
+
     # ---------------------------------------------------------------- inside
 
     def _show(self, variant: Variant) -> None:

@@ -1,1 +1,5 @@
 """The notebook widget."""
+
+from wave_explorer.widgets.explore import explore
+
+__all__ = ["explore"]

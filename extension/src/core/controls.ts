@@ -6,6 +6,9 @@ import { el, eachFrame, Lifetime, replace } from './dom';
 import type { SessionState } from './payloads';
 import type { Workspace } from './workspace';
 
+/** So many settings stand in the inspector where none is marked as primary. */
+const QUICK = 6;
+
 type Control = SessionState['controls'][number];
 
 interface Slot {
@@ -26,8 +29,7 @@ export class ControlSlots {
   /** `quick` rows are a name and a control; `full` rows add the rule, what it was and what is wrong. */
   constructor(
     private readonly work: Workspace,
-    private readonly style: 'quick' | 'full',
-    private readonly limit = Infinity
+    private readonly style: 'quick' | 'full'
   ) {
     this.element = el('div', { class: `wx-controls wx-controls-${style}` });
     this.life.add(work.on('state', eachFrame(() => this.refresh())));
@@ -44,7 +46,8 @@ export class ControlSlots {
   }
 
   private refresh(): void {
-    const controls = this.work.state.controls.slice(0, this.limit);
+    const all = this.work.state.controls;
+    const controls = this.style === 'quick' ? all.filter((one, i) => one.primary ?? i < QUICK) : all;
     const key = JSON.stringify(controls);
     if (key !== this.drawn) {
       this.drawn = key;

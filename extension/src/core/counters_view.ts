@@ -57,8 +57,7 @@ export class CountersView extends RecordView {
     replace(this.head,
       el('h2', { class: 'wx-title' }, 'Counters'),
       el('span', { class: 'wx-quiet wx-ellipsis' }, `${run.device} · ${run.target} · grid ${run.grid.join('×')} · block ${run.block.join('×')} · ${plural(run.wave_instructions, 'wave instruction')} in ${duration(run.seconds)}`),
-      el('span', { class: 'wx-gap' }),
-      ...(Object.keys(FIDELITY) as Fidelity[]).filter(one => used.has(one) && one !== 'unsupported').map(one => el('span', { class: 'wx-key' }, tag(one), FIDELITY[one])));
+      ...(Object.keys(FIDELITY) as Fidelity[]).filter(one => used.has(one) && one !== 'unsupported').map(one => tag(one)));
     replace(this.content,
       el('p', { class: 'wx-verdict', 'data-testid': 'verdict' }, ...verdict(run)),
       run.outputs.length ? outputs(run) : null,
@@ -124,5 +123,5 @@ function counters(rows: CounterRow[]): HTMLElement {
       el('th', { scope: 'row', class: 'wx-m' }, row.name),
       el('td', { class: 'wx-m wx-right-text', 'data-value': row.value ?? '' }, row.value === null ? UNKNOWN : count(row.value)),
       el('td', {}, tag(row.fidelity)),
-      el('td', { class: 'wx-wrap' }, row.meaning, row.rule ? el('span', { class: 'wx-quiet wx-wrap' }, `${row.meaning ? '. ' : ''}${row.rule}`) : null)))));
+      el('td', { class: 'wx-wrap' }, row.meaning, row.rule ? el('span', { class: 'wx-quiet wx-wrap' }, `${row.meaning ? ' · ' : ''}${row.rule}`) : null)))));
 }

@@ -4,6 +4,7 @@ import { unifiedMergeView } from '@codemirror/merge';
 import { EditorState, RangeSetBuilder, StateEffect, StateField, type Extension } from '@codemirror/state';
 import { Decoration, EditorView, lineNumbers, type DecorationSet } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
+import { el } from './dom';
 import { languageOf } from './languages';
 import type { Language } from './payloads';
 
@@ -42,7 +43,7 @@ const marks = StateField.define<DecorationSet>({
   create: () => Decoration.none,
   update(value, transaction) {
     const effect = transaction.effects.find(one => one.is(setMarks));
-    return effect ? (effect.value as DecorationSet) : value.map(transaction.changes);
+    return effect ? effect.value : value.map(transaction.changes);
   },
   provide: field => EditorView.decorations.from(field)
 });
@@ -55,14 +56,15 @@ export interface EditorContent {
 }
 
 export class Editor {
-  readonly element = document.createElement('div');
+  readonly element = el('div', { class: 'wx-editor' });
   private readonly view: EditorView;
   private linked: number[] = [];
   private query = '';
 
-  constructor(label: string, click: (line: number) => void) {
-    this.element.className = 'wx-editor';
-    this.label = label;
+  constructor(
+    private readonly label: string,
+    click: (line: number) => void
+  ) {
     this.view = new EditorView({ parent: this.element });
     this.element.addEventListener('click', event => {
       const at = this.view.posAtCoords({ x: event.clientX, y: event.clientY });
@@ -72,8 +74,6 @@ export class Editor {
     });
   }
 
-  private readonly label: string;
-
   get text(): string {
     return this.view.state.doc.toString();
   }
@@ -82,6 +82,7 @@ export class Editor {
     const language = languageOf(content.language);
     const extensions: Extension[] = [
       lineNumbers(),
+      EditorView.lineWrapping,
       EditorState.readOnly.of(true),
       EditorView.editable.of(false),
       EditorView.contentAttributes.of({ tabindex: '0', 'aria-label': this.label, role: 'textbox', 'aria-readonly': 'true', 'aria-multiline': 'true' }),

@@ -98,6 +98,10 @@ export function groupGraph(graph: GraphPayload): GroupedGraph {
       put(known.has(node.region) ? node : { ...node, region: root ?? node.region }, true);
     }
   }
+  return mergeAlike({ items, regions: graph.regions, ofNode, edges: itemEdges(graph, ofNode) });
+}
+
+function itemEdges(graph: GraphPayload, ofNode: ReadonlyMap<string, number>): [number, number][] {
   const seen = new Set<string>();
   const edges: [number, number][] = [];
   for (const [from, to] of graph.edges) {
@@ -108,5 +112,51 @@ export function groupGraph(graph: GraphPayload): GroupedGraph {
       edges.push([a, b]);
     }
   }
-  return { items, regions: graph.regions, ofNode, edges };
+  return edges;
+}
+
+/**
+ * What a pass makes once per copy (slices of each product, results of a loop) has no source operation in common; such
+ * nodes join when they do the same with the same items. Removed nodes of one kind join, too.
+ */
+function mergeAlike(graph: GroupedGraph): GroupedGraph {
+  const feeds: number[][] = graph.items.map(() => []);
+  for (const [from, to] of graph.edges) {
+    if (from < to) {
+      (feeds[to] as number[]).push(from);
+    }
+  }
+  const merged: GraphItem[] = [];
+  const target: number[] = [];
+  const byKind = new Map<string, number>();
+  graph.items.forEach((item, i) => {
+    const sources = [...new Set((feeds[i] as number[]).map(source => target[source] as number))].sort((a, b) => a - b);
+    const gone = item.members.length === 0;
+    const perCopy = item.label === 'get_result' || sources.some(source => (merged[source]?.members.length ?? 0) > 1);
+    const kind = [item.region, item.label, item.facts, gone ? 'gone' : sources.join(' ')].join('|');
+    const known = item.subgraph === null && (gone || (item.members.length === 1 && perCopy)) ? byKind.get(kind) : undefined;
+    const same = known === undefined ? undefined : merged[known];
+    if (known !== undefined && same) {
+      same.members.push(...item.members);
+      same.added += item.added;
+      same.removed += item.removed;
+      same.changed += item.changed;
+      target.push(known);
+      return;
+    }
+    target.push(merged.length);
+    if (item.subgraph === null && item.members.length <= 1) {
+      byKind.set(kind, merged.length);
+    }
+    merged.push(item);
+  });
+  const edges = new Map<string, [number, number]>();
+  for (const [from, to] of graph.edges) {
+    const [a, b] = [target[from] as number, target[to] as number];
+    if (a !== b) {
+      edges.set(`${a} ${b}`, [a, b]);
+    }
+  }
+  const ofNode = new Map([...graph.ofNode].map(([node, item]) => [node, target[item] as number]));
+  return { items: merged, regions: graph.regions, ofNode, edges: [...edges.values()] };
 }

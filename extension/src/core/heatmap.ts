@@ -88,7 +88,7 @@ export class Heatmap {
   }
 
   get width(): number {
-    return laneX(this.shape, this.shape.lanes - 1) + this.shape.cellWidth + 2;
+    return laneX(this.shape, this.shape.lanes - 1) + this.shape.cellWidth + 8;
   }
 
   /** Draw all cells; `shares[lane][element]` in 0 … 1, null for a cell that is masked or has no value. */

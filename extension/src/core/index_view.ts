@@ -43,7 +43,7 @@ export class IndexView extends RecordView {
       y: new Stepper('WG y', group(1)),
       z: new Stepper('WG z', group(2)),
       wave: new Stepper('wave', wave => store.select({ wave })),
-      k: new Stepper('iteration', iteration => store.select({ iteration })),
+      k: new Stepper('iter', iteration => store.select({ iteration })),
       lane: new Stepper('lane', lane => store.select({ lane }))
     };
     this.heatmap = new Heatmap(work.theme, cell => this.hover(cell), cell => {
@@ -139,7 +139,7 @@ export class IndexView extends RecordView {
     const room = Math.max(150, Math.min(360, body.clientHeight * 0.42, body.clientWidth * 0.3));
     this.tile.paint(map, this.others, this.wave, room);
     const tileWidth = this.tile.element.offsetWidth || room + 58;
-    const cellWidth = Math.max(3, Math.min(18, Math.floor(((body.clientWidth - 32 - 24 - tileWidth - 42) / map.wave_size) * 4) / 4));
+    const cellWidth = Math.max(3, Math.min(18, Math.floor(((body.clientWidth - 32 - 24 - tileWidth - 50) / map.wave_size) * 4) / 4));
     const cellHeight = Math.max(5, Math.min(50, Math.floor((body.clientHeight * 0.22) / map.elements)));
     const values = threads.map(thread => cellValues(map, thread));
     const known = values.flat().filter(value => value !== null);

@@ -5,8 +5,6 @@ import { termLegend, termRow } from './index_terms';
 import type { NodePayload } from './payloads';
 import type { Workspace } from './workspace';
 
-const QUICK_SETTINGS = 6;
-
 export class Inspector {
   readonly element: HTMLElement;
   private readonly card = el('div', { 'data-testid': 'inspector' });
@@ -19,7 +17,7 @@ export class Inspector {
   private node: NodePayload | null = null;
 
   constructor(private readonly work: Workspace) {
-    this.controls = new ControlSlots(work, 'quick', QUICK_SETTINGS);
+    this.controls = new ControlSlots(work, 'quick');
     this.compile = button('Compile variant', { class: 'wx-button wx-small', onclick: () => void work.session.act('compile', {}) });
     this.quick = el('div', { class: 'wx-section' },
       el('h3', {}, 'Settings', button('All', { class: 'wx-link', onclick: () => work.store.select({ view: 'edit' }) })),

@@ -1,6 +1,6 @@
 /** The text after the pass on view, or what the pass changed in it; a line that is linked selects its fx node. */
 import { button, el, eachFrame, type Lifetime } from './dom';
-import { Editor } from './editor';
+import type { Editor } from './editor';
 import { count, plural } from './format';
 import type { Language } from './payloads';
 import { RecordView } from './record_view';
@@ -18,10 +18,12 @@ export class IrView extends RecordView {
   private readonly search = el('input', { class: 'wx-field wx-find', type: 'search', placeholder: 'Find in text', 'aria-label': 'Find in text' });
   private readonly found = el('span', { class: 'wx-quiet', role: 'status' });
   private readonly modes: Record<'text' | 'changes', HTMLButtonElement>;
-  private readonly editor: Editor;
+  private readonly place = el('div', { class: 'wx-editor-place' });
+  private editor: Editor | null = null;
   private mode: 'text' | 'changes' = 'text';
   private links = new Map<number, string>();
   private shownKey = '';
+  private wantedKey = '';
 
   constructor(work: Workspace) {
     super(work, 'wx-ir');
@@ -31,22 +33,16 @@ export class IrView extends RecordView {
         this.refresh();
       } });
     this.modes = { text: mode('text', 'After'), changes: mode('changes', 'Changes') };
-    this.editor = new Editor('Text after the pass', line => {
-      const node = this.mode === 'text' ? this.links.get(line) : undefined;
-      if (node) {
-        work.store.select({ node, instruction: null });
-      }
-    });
     this.search.addEventListener('input', () => this.find(false));
     this.search.addEventListener('keydown', event => event.key === 'Enter' && this.find(true));
     this.body.append(
       el('div', { class: 'wx-view-head' }, this.title, this.facts, el('span', { class: 'wx-gap' }), this.found, this.search,
         el('div', { class: 'wx-seg wx-slim', role: 'group', 'aria-label': 'What to show' }, this.modes.text, this.modes.changes)),
-      this.editor.element);
+      this.place);
   }
 
   dispose(): void {
-    this.editor.destroy();
+    this.editor?.destroy();
   }
 
   protected listen(shown: Lifetime): void {
@@ -76,7 +72,7 @@ export class IrView extends RecordView {
         this.links = new Map(payload.links);
         const lines = payload.text.split('\n').length;
         this.facts.textContent = [`${LANGUAGE_NAMES[payload.language]}, ${plural(lines, 'line')}`, payload.note].filter(Boolean).join(' · ');
-        this.put(`text ${stage.id} ${this.work.state.current}`, payload.text, payload.language, null);
+        void this.put(`text ${stage.id} ${this.work.state.current}`, payload.text, payload.language, null);
       });
     } else {
       this.ask('diff', { stage: stage.id }, waits, payload => {
@@ -85,12 +81,37 @@ export class IrView extends RecordView {
         this.facts.textContent = payload.before === payload.after
           ? 'no change in the text'
           : `+${count(payload.added)} −${count(payload.removed)}${before ? ` against ${before}` : ''}`;
-        this.put(`diff ${stage.id} ${this.work.state.current}`, payload.after, payload.language, payload.before);
+        void this.put(`diff ${stage.id} ${this.work.state.current}`, payload.after, payload.language, payload.before);
       });
     }
   }
 
-  private put(key: string, text: string, language: Language, before: string | null): void {
+  /** The editor, loaded on first use. */
+  private async withEditor(): Promise<Editor> {
+    const { Editor } = await this.work.session.loadEditor();
+    if (!this.editor) {
+      this.editor = new Editor('Text after the pass', line => {
+        const node = this.mode === 'text' ? this.links.get(line) : undefined;
+        if (node) {
+          this.work.store.select({ node, instruction: null });
+        }
+      });
+      this.place.append(this.editor.element);
+    }
+    return this.editor;
+  }
+
+  private async put(key: string, text: string, language: Language, before: string | null): Promise<void> {
+    this.wantedKey = key;
+    try {
+      await this.withEditor();
+    } catch (error) {
+      this.say(notice('The text editor could not be loaded', (error as Error).message));
+      return;
+    }
+    if (this.wantedKey !== key || !this.editor) {
+      return;
+    }
     if (key !== this.shownKey) {
       this.shownKey = key;
       this.editor.show({ text, language, before });
@@ -103,12 +124,12 @@ export class IrView extends RecordView {
   private link(): void {
     const { node } = this.work.selection;
     const lines = [...this.links].filter(([, id]) => id === node).map(([line]) => line);
-    this.editor.link(lines, true);
+    this.editor?.link(lines, true);
   }
 
   private find(next: boolean): void {
     const query = this.search.value;
-    const hits = this.editor.find(query, next);
+    const hits = this.editor?.find(query, next) ?? 0;
     this.found.textContent = query ? `${count(hits)} found` : '';
   }
 }

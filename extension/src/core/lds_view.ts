@@ -116,7 +116,9 @@ export class LdsView extends RecordView {
     const phase = Math.min(this.work.selection.phase, phases - 1);
     const deepest = Math.max(1, ...shown.flat().flatMap(one => one.banks.map(bank => bank.dwords.length)));
     const lanes = Math.max(1, ...shown.map(one => one[phase]?.lanes.length ?? 0));
-    const room = this.body.clientHeight - 36 - 24 - 100;
+    const listed = Math.min(3, this.payload.accesses.find(one => one.node === access.node)?.instructions.length ?? 0);
+    // Header, titles, axis, formula and legend stand around the bars; the instructions below them.
+    const room = this.body.clientHeight - 36 - 24 - 40 - 20 - 36 - (listed ? 26 + 27 * listed : 0) - 16;
     const unit = Math.max(2, Math.min(9, Math.floor(((room * 0.5) / phases - 8) / deepest)));
     const laneHeight = Math.max(8, Math.min(15, Math.floor((room * 0.5) / lanes)));
     const width = Math.min(640, Math.floor((this.body.clientWidth - 32 - 24 * (sides.length - 1)) / sides.length));

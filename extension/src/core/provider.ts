@@ -1,4 +1,5 @@
 /** What the views need from whoever holds the record: a kernel, or the data inside a saved page. */
+import type * as editor from './editor';
 import type { Actions, Queries, SessionState } from './payloads';
 
 export type QueryName = keyof Queries;
@@ -11,6 +12,9 @@ export interface QueryProvider {
   query<N extends QueryName>(name: N, params: Params<N>): Promise<Payload<N>>;
 }
 
+/** The text editor is two thirds of all code, and many never open a text: it is loaded when first needed. */
+export type EditorModule = typeof editor;
+
 /** A query provider that is alive: it has a state, takes actions, and may draw the editor's controls. */
 export interface Session extends QueryProvider {
   readonly state: SessionState;
@@ -18,6 +22,7 @@ export interface Session extends QueryProvider {
   /** Whether actions are possible; a saved page only shows. */
   readonly live: boolean;
   act<N extends ActionName>(name: N, params: Actions[N]): Promise<void>;
+  loadEditor(): Promise<EditorModule>;
   /** Draw the control with this model id; resolves to what removes it. Absent where there is no kernel. */
   renderControl?(model: string, into: HTMLElement): Promise<() => void>;
 }

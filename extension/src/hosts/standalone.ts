@@ -4,7 +4,7 @@
  */
 import { mount } from '../core/explorer';
 import type { SessionState } from '../core/payloads';
-import { EMPTY_STATE, type ActionName, type Params, type Payload, type QueryName, type Session } from '../core/provider';
+import { EMPTY_STATE, type ActionName, type EditorModule, type Params, type Payload, type QueryName, type Session } from '../core/provider';
 
 /** Answers by `name {"parameter": ...}` (keys sorted, no blanks), one table per variant. */
 export interface SavedPage {
@@ -39,6 +39,10 @@ export class SavedSession implements Session {
       return Promise.resolve(answers[key] as Payload<N>);
     }
     return Promise.reject(new Error(`This saved page does not hold ${name} for these parameters; open the record to see it.`));
+  }
+
+  loadEditor(): Promise<EditorModule> {
+    return import('../core/editor');
   }
 
   act<N extends ActionName>(name: N): Promise<void> {

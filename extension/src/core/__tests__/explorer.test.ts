@@ -1,0 +1,144 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { mount, type Explorer } from '../explorer';
+import type { GraphPayload, NodePayload, SessionState, StageRow, SummaryPayload } from '../payloads';
+import { EMPTY_STATE, type EditorModule, type Params, type Payload, type QueryName, type Session } from '../provider';
+
+const EVIL = '<img src=x onerror="window.hacked=1">&lt;b>gemm</b>';
+
+function row(id: string, more: Partial<StageRow> = {}): StageRow {
+  return {
+    id, layer: 'fx', name: `${id} ${EVIL}`, seconds: 0.001, changed: true, status: 'ok', chain: 'device', parent: null,
+    language: 'graph', op_count: 3, op_delta: 1, scope: '', note: EVIL, captured: true, ...more
+  };
+}
+
+const SUMMARY: SummaryPayload = {
+  id: 'v1', kernel: EVIL, status: 'ok', origin: 'worker', target: EVIL, shape_text: EVIL, dtype_text: '', versions: {}, seconds: { total: 1 },
+  layers: [], launch: null, symbols: {}, options: {}, disabled_passes: [], error: null, notes: [],
+  diagnostics: [{ code: EVIL, severity: 'note', message: EVIL, detail: EVIL, fix: EVIL, stage: '', node: '', constraint: '', line: null, location: null, view: 'isa' }]
+};
+
+const NODE: NodePayload = {
+  stage: 's1', id: 'n1', name: EVIL, region: 'root', op: EVIL, category: 'lds', type_text: EVIL, memory_text: EVIL, vector_text: EVIL, elements_per_thread: '4',
+  index: [{ dim: EVIL, start: `${EVIL} + 1`, size: '1', stride: '1' }], bounds: null, copies: [], lineage: null,
+  location: { file: 'k.py', line: 3, column: 0, text: EVIL }, operands: [], users: [{ name: EVIL, node: 'n2', label: EVIL }], attributes: {}, instructions: [], events: []
+};
+
+class FakeSession implements Session {
+  readonly live = true;
+  readonly asked: string[] = [];
+  state: SessionState = {
+    ...EMPTY_STATE, title: EVIL, current: 'v1', phase: 'idle', revision: 1,
+    variants: [{ id: 'v1', label: EVIL, status: 'ok', baseline: true, changes: [EVIL], has_run: false }]
+  };
+  private readonly listeners = new Set<() => void>();
+
+  push(change: Partial<SessionState>): void {
+    this.state = { ...this.state, ...change };
+    this.listeners.forEach(run => run());
+  }
+
+  onState(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  query<N extends QueryName>(name: N, params: Params<N>): Promise<Payload<N>> {
+    this.asked.push(`${name} ${JSON.stringify(params)}`);
+    const graph: GraphPayload = {
+      stage: 's1', previous: null, counts: { nodes: 1, before: null, added: 0, removed: 0, changed: 0 },
+      regions: [{ id: 'root', title: EVIL, owner: null, note: '', nodes: ['n1'] }],
+      nodes: [{ id: 'n1', name: EVIL, region: 'root', op: EVIL, category: 'lds', type_text: EVIL, memory_text: '', group: 'n1', copy_text: '', change: '', changed_fields: [], subgraph: null }],
+      edges: []
+    };
+    const answers: Partial<Record<QueryName, unknown>> = { summary: SUMMARY, stages: { stages: [row('s1'), row('s2')] }, graph, node: NODE, run: null };
+    return name in answers ? Promise.resolve(answers[name] as Payload<N>) : Promise.reject(new Error(EVIL));
+  }
+
+  act(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  loadEditor(): Promise<EditorModule> {
+    return Promise.reject(new Error(EVIL));
+  }
+}
+
+const settled = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 60));
+
+describe('explorer', () => {
+  let explorer: Explorer;
+  let session: FakeSession;
+
+  beforeEach(async () => {
+    document.body.replaceChildren();
+    const host = document.createElement('div');
+    document.body.append(host);
+    session = new FakeSession();
+    explorer = mount(host, session, { node: 'n1' });
+    await settled();
+  });
+
+  it('shows names that hold HTML as text, in every view and state', async () => {
+    for (const view of ['graph', 'index', 'ir', 'lds', 'isa', 'counters', 'edit'] as const) {
+      explorer.work.store.select({ view });
+      await settled();
+      expect(document.querySelector('.wx img, .wx script')).toBeNull();
+    }
+    session.push({ message: { text: EVIL, severity: 'error' }, draft_errors: [{ name: EVIL, message: EVIL, fix: EVIL }] });
+    await settled();
+    expect(document.querySelector('.wx img')).toBeNull();
+    expect((window as unknown as { hacked?: number }).hacked).toBeUndefined();
+    expect(document.querySelector('[data-testid=kernel]')?.textContent).toBe(EVIL);
+    expect(document.querySelector('.wx-node-name')?.textContent).toBe(EVIL);
+  });
+
+  it('keeps node, lane and view when the pass or the variant changes', async () => {
+    explorer.work.store.select({ lane: 17, view: 'graph', stage: 's2' });
+    await settled();
+    session.push({ current: 'v2', revision: 2 });
+    await settled();
+    expect(explorer.work.selection).toMatchObject({ node: 'n1', lane: 17, stage: 's2', view: 'graph' });
+  });
+
+  it('asks nothing and rebuilds nothing for another lane', async () => {
+    const asked = session.asked.length;
+    const options = document.querySelectorAll('[data-testid=graph] [role=option]');
+    explorer.work.store.select({ lane: 5 });
+    await settled();
+    expect(session.asked.length).toBe(asked);
+    expect(document.querySelectorAll('[data-testid=graph] [role=option]')[0]).toBe(options[0]);
+  });
+
+  it('answers to its keys, but not while somebody types', async () => {
+    const press = (target: Element, key: string): boolean => target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    const root = document.querySelector('.wx') as Element;
+    press(root, '5');
+    expect(explorer.work.selection.view).toBe('isa');
+    press(root, 'ArrowLeft');
+    expect(explorer.work.selection.lane).toBe(63);
+    press(root, 'ArrowRight');
+    expect(explorer.work.selection.lane).toBe(0);
+    press(root, 'ArrowDown');
+    expect(explorer.work.stage?.id).toBe('s2');
+    const search = document.querySelector('[data-testid=pass-search]') as HTMLInputElement;
+    press(search, '1');
+    expect(explorer.work.selection.view).toBe('isa');
+    press(root, '/');
+    expect(document.activeElement).toBe(search);
+    await settled();
+  });
+
+  it('says what to do when nothing was compiled', async () => {
+    session.push({ current: null, phase: 'empty', variants: [], title: '' });
+    await settled();
+    expect(document.querySelector('[data-testid=empty]')?.textContent).toContain('No kernel yet');
+  });
+
+  it('leaves nothing behind when it goes', () => {
+    explorer.dispose();
+    expect(document.querySelector('.wx')).toBeNull();
+    expect(() => session.push({ revision: 9 })).not.toThrow();
+  });
+});

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { passRows, parentsFirst, type PassListOptions } from '../pass_rows';
+import type { StageRow } from '../payloads';
+import { graphPassAt, mostTelling, samePass } from '../stages';
+import { rowAt, rowsInSight, rowTops } from '../virtual_list';
+import { packWaits, MOST_LANES } from '../wait_lanes';
+
+function stage(id: string, more: Partial<StageRow> = {}): StageRow {
+  return {
+    id, layer: 'fx', name: id, seconds: 0.001, changed: true, status: 'ok', chain: 'device', parent: null,
+    language: 'graph', op_count: 10, op_delta: 0, scope: '', note: '', captured: true, ...more
+  };
+}
+
+const CLOSED: PassListOptions = { fold: true, query: '', opened: new Set(), selected: null, compiling: false };
+
+describe('pass list', () => {
+  const quiet = ['b', 'c', 'd'].map(id => stage(id, { changed: false }));
+  const stages = [stage('a'), ...quiet, stage('e')];
+  const kinds = (options: Partial<PassListOptions>): string[] => passRows(stages, { ...CLOSED, ...options }).map(row => (row.kind === 'fold' ? `fold ${row.count}` : row.kind));
+
+  it('folds runs of unchanged passes into one row', () => {
+    expect(kinds({})).toEqual(['layer', 'pass', 'fold 3', 'pass']);
+  });
+
+  it('opens folds by click and by search, and never folds the selected pass', () => {
+    expect(kinds({ opened: new Set(['b']) })).toHaveLength(6);
+    expect(kinds({ query: 'C' })).toEqual(['layer', 'pass']);
+    expect(kinds({ selected: 'c' })).toEqual(['layer', 'pass', 'fold 1', 'pass', 'fold 1', 'pass']);
+    expect(kinds({ fold: false })).toHaveLength(6);
+  });
+
+  it('keeps a failed or disabled pass in sight although it changed nothing', () => {
+    const rows = passRows([stage('a', { changed: false, status: 'failed' }), stage('b', { changed: false, status: 'disabled' })], CLOSED);
+    expect(rows.map(row => row.kind)).toEqual(['layer', 'pass', 'pass']);
+  });
+
+  it('lists sub-passes under the pass that ran them, though they end first', () => {
+    const ordered = parentsFirst([stage('a'), stage('sub1', { parent: 'p' }), stage('sub2', { parent: 'p' }), stage('p'), stage('z')]);
+    expect(ordered.map(one => one.id)).toEqual(['a', 'p', 'sub1', 'sub2', 'z']);
+  });
+
+  it('shows layers to come as waiting while compiling', () => {
+    const rows = passRows([stage('a')], { ...CLOSED, compiling: true });
+    expect(rows.filter(row => row.kind === 'layer' && row.waiting)).toHaveLength(4);
+  });
+});
+
+describe('pass on view', () => {
+  const rows = [
+    stage('fx/1', { name: 'promote', op_delta: 6 }), stage('fx/2', { name: 'expand_graph', op_delta: 37 }),
+    stage('mlir/1', { layer: 'mlir', language: 'mlir', name: 'canonicalize' }), stage('llvm/1', { layer: 'llvm', language: 'llvm', name: 'InstCombine' })
+  ];
+
+  it('is at first the fx pass that did most, or the failing one', () => {
+    expect(mostTelling(rows)?.name).toBe('expand_graph');
+    expect(mostTelling([...rows, stage('fx/3', { status: 'failed' })])?.id).toBe('fx/3');
+  });
+
+  it('is found again in another variant by layer and name', () => {
+    expect(samePass(rows, stage('fx/9', { name: 'expand_graph' }))?.id).toBe('fx/2');
+    expect(samePass(rows, stage('fx/9', { name: 'gone' }))).toBeNull();
+  });
+
+  it('has the last graph before it', () => {
+    expect(graphPassAt(rows, rows[3] as StageRow)?.id).toBe('fx/2');
+    expect(graphPassAt(rows, rows[0] as StageRow)?.id).toBe('fx/1');
+  });
+});
+
+describe('virtual list', () => {
+  it('finds the row at any height by bisection', () => {
+    const heights = Array.from({ length: 600 }, (_, i) => [24, 22, 18][i % 3] as number);
+    const tops = rowTops(heights);
+    let y = 0;
+    heights.forEach((height, row) => {
+      expect(rowAt(tops, y)).toBe(row);
+      expect(rowAt(tops, y + height - 1)).toBe(row);
+      y += height;
+    });
+    expect(tops[600]).toBe(y);
+  });
+
+  it('draws some tens of 600 rows', () => {
+    const tops = rowTops(Array.from({ length: 600 }, () => 20));
+    const [first, end] = rowsInSight(tops, 3000, 500);
+    expect(first).toBeLessThanOrEqual(150);
+    expect(end).toBeGreaterThanOrEqual(175);
+    expect(end - first).toBeLessThan(45);
+    expect(rowsInSight(rowTops([]), 0, 500)).toEqual([0, 0]);
+  });
+});
+
+describe('wait arrows', () => {
+  it('share a lane only where they do not meet, in at most seven lanes', () => {
+    const waits = Array.from({ length: 40 }, (_, i) => ({ from: i, to: i + 3 + (i % 11), category: 'lds' as const }));
+    const packed = packWaits(waits);
+    expect(Math.max(...packed.map(arrow => arrow.lane))).toBe(MOST_LANES - 1);
+    for (const a of packed) {
+      for (const b of packed) {
+        if (a !== b && a.lane === b.lane && a.lane < MOST_LANES - 1) {
+          expect(a.to < b.from || b.to < a.from).toBe(true);
+        }
+      }
+    }
+    expect(packWaits([{ from: 5, to: 2, category: 'lds' }])).toEqual([]);
+  });
+});

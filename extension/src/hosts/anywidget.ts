@@ -1,0 +1,199 @@
+/** An explorer over a kernel: queries and actions travel as messages, state and selection as traits of one model. */
+import { mount } from '../core/explorer';
+import type { Actions, Selection, SessionState } from '../core/payloads';
+import { EMPTY_STATE, type ActionName, type EditorModule, type Params, type Payload, type QueryName, type Session } from '../core/provider';
+
+/** What we need of a view of ipywidgets. */
+interface WidgetView {
+  el: HTMLElement;
+  trigger?(name: string): void;
+  remove(): void;
+}
+
+/** The part of anywidget's front-end interface that we use. */
+export interface WidgetModel {
+  get(name: string): unknown;
+  set(name: string, value: unknown): void;
+  save_changes(): void;
+  send(content: unknown): void;
+  on(name: string, callback: (...args: never[]) => void): void;
+  off(name: string, callback: (...args: never[]) => void): void;
+  widget_manager?: {
+    get_model(id: string): Promise<unknown>;
+    create_view(model: unknown, options?: unknown): Promise<WidgetView>;
+  };
+}
+
+interface Answer {
+  kind: 'answer';
+  id: string;
+  ok: boolean;
+  payload?: unknown;
+  error?: string;
+}
+
+/** A selection that moves with a held key is sent at most this often. */
+const SELECTION_MS = 80;
+
+let sessions = 0;
+
+/** The editor of this page, whichever widget asked first. */
+let editor: Promise<EditorModule> | undefined;
+
+async function importText(source: string): Promise<EditorModule> {
+  const url = URL.createObjectURL(new Blob([source], { type: 'text/javascript' }));
+  try {
+    return (await import(/* webpackIgnore: true */ url)) as EditorModule;
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}
+
+export class KernelSession implements Session {
+  readonly live = true;
+  private readonly waiting = new Map<string, { resolve: (payload: never) => void; reject: (error: Error) => void }>();
+  /** Every view of a model hears every answer; this tells ours. */
+  private readonly prefix = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}-${(sessions += 1)}-`;
+  private asked = 0;
+  private readonly onMessage = (message: Answer): void => this.settle(message);
+
+  constructor(private readonly model: WidgetModel) {
+    model.on('msg:custom', this.onMessage);
+  }
+
+  get state(): SessionState {
+    return { ...EMPTY_STATE, ...(this.model.get('state') as Partial<SessionState>) };
+  }
+
+  onState(listener: () => void): () => void {
+    this.model.on('change:state', listener);
+    return () => this.model.off('change:state', listener);
+  }
+
+  query<N extends QueryName>(name: N, params: Params<N>): Promise<Payload<N>> {
+    return this.ask<Payload<N>>('query', name, params);
+  }
+
+  async act<N extends ActionName>(name: N, params: Actions[N]): Promise<void> {
+    try {
+      await this.ask('action', name, params);
+    } catch (error) {
+      console.warn(`Wave Explorer: ${name} was not accepted`, error);
+    }
+  }
+
+  loadEditor(): Promise<EditorModule> {
+    editor ??= this.ask<string>('module', 'editor', {}).then(importText);
+    editor.catch(() => {
+      editor = undefined;
+    });
+    return editor;
+  }
+
+  async renderControl(id: string, into: HTMLElement): Promise<() => void> {
+    const manager = this.model.widget_manager;
+    if (!manager) {
+      throw new Error('This page has no widget manager.');
+    }
+    const view = await manager.create_view(await manager.get_model(id));
+    into.append(view.el);
+    view.trigger?.('displayed');
+    return () => view.remove();
+  }
+
+  dispose(): void {
+    this.model.off('msg:custom', this.onMessage);
+    this.waiting.clear();
+  }
+
+  private ask<P>(kind: 'query' | 'action' | 'module', name: string, params: unknown): Promise<P> {
+    const id = `${this.prefix}${(this.asked += 1)}`;
+    return new Promise<P>((resolve, reject) => {
+      this.waiting.set(id, { resolve, reject });
+      this.model.send({ kind, id, name, params });
+    });
+  }
+
+  private settle(message: Answer): void {
+    const waiting = message.kind === 'answer' ? this.waiting.get(message.id) : undefined;
+    if (waiting) {
+      this.waiting.delete(message.id);
+      if (message.ok) {
+        waiting.resolve(message.payload as never);
+      } else {
+        waiting.reject(new Error(message.error ?? 'The kernel gave no reason.'));
+      }
+    }
+  }
+}
+
+/** Keep the views' selection and the model's the same, whichever changes first. */
+function shareSelection(model: WidgetModel, store: { selection: Selection; select(change: Partial<Selection>): void; on(keys: [], run: () => void): () => void }): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const write = (): void => {
+    timer = undefined;
+    model.set('selection', { ...store.selection });
+    model.save_changes();
+  };
+  const stop = store.on([], () => {
+    timer ??= setTimeout(write, SELECTION_MS);
+  });
+  const read = (): void => {
+    // While our own newer selection is on its way, an older one of the kernel must not undo it.
+    if (timer === undefined) {
+      store.select(model.get('selection') as Partial<Selection>);
+    }
+  };
+  model.on('change:selection', read);
+  return () => {
+    clearTimeout(timer);
+    stop();
+    model.off('change:selection', read);
+  };
+}
+
+/**
+ * JupyterLab's shortcuts must not take the plain keys that the explorer uses; those with a modifier stay Lab's.
+ * Lab decides while the event is captured by the document, so we do before it, at the window.
+ */
+function keepPlainKeys(root: HTMLElement): () => void {
+  const decide = (event: KeyboardEvent): void => {
+    if (event.target instanceof Node && root.contains(event.target)) {
+      root.toggleAttribute('data-lm-suppress-shortcuts', !event.ctrlKey && !event.metaKey && !event.altKey);
+    }
+  };
+  window.addEventListener('keydown', decide, true);
+  return () => window.removeEventListener('keydown', decide, true);
+}
+
+function whenAttached(element: HTMLElement, run: () => void): void {
+  if (element.isConnected) {
+    run();
+  } else {
+    requestAnimationFrame(() => whenAttached(element, run));
+  }
+}
+
+function render({ model, el }: { model: WidgetModel; el: HTMLElement }): () => void {
+  const endings: (() => void)[] = [];
+  let gone = false;
+  whenAttached(el, () => {
+    if (gone) {
+      return;
+    }
+    const session = new KernelSession(model);
+    const explorer = mount(el, session, model.get('selection') as Partial<Selection>);
+    endings.push(
+      shareSelection(model, explorer.work.store),
+      keepPlainKeys(el),
+      () => explorer.dispose(),
+      () => session.dispose()
+    );
+  });
+  return () => {
+    gone = true;
+    endings.forEach(end => end());
+  };
+}
+
+export default { render };

@@ -1,0 +1,43 @@
+"""``wx.explore``: open a kernel, a record or a recorded session in a notebook."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from wave_explorer.actions.session import Session
+from wave_explorer.kernel import KernelSpec
+from wave_explorer.record import Compilation
+from wave_explorer.widgets import newest
+from wave_explorer.widgets.explorer import Explorer
+
+
+def explore(
+    subject: KernelSpec | Compilation | Session | None = None,
+    *,
+    spec: KernelSpec | None = None,
+    **selection: Any,
+) -> Explorer:
+    """Shows a kernel with every pass of its compile; the last expression of a cell displays it.
+
+    Args:
+        subject: a spec (compiled in a worker, the cell does not wait), a finished or failed compile, a session, or
+            None for the newest compile that ``watch()`` recorded.
+        spec: what a finished compile was made from, so that its settings can be edited.
+        selection: where to start, e.g. ``view="index"``, ``lane=17``.
+
+    Raises:
+        KernelError: the spec cannot be built.
+        TypeError: something that cannot be explored.
+    """
+    if isinstance(subject, Session):
+        session = subject
+    elif subject is None:
+        return newest.recorded() or newest.newest()
+    elif isinstance(subject, KernelSpec | Compilation):
+        session = Session(subject, spec=spec)
+    else:
+        raise TypeError(
+            f"explore() shows a kernel spec, a compile or a session, not {type(subject).__name__}: "
+            "make a spec with wx.kernel(...) first"
+        )
+    return newest.keep(Explorer(session, **selection))

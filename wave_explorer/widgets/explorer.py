@@ -1,0 +1,69 @@
+"""The root widget: one session drawn in a notebook's output and, from the same model, in the JupyterLab panel."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import anywidget
+import traitlets
+
+from wave_explorer.actions.session import Session
+from wave_explorer.queries import BadQuery
+from wave_explorer.widgets.controls import Controls
+from wave_explorer.widgets.throttle import Throttle
+
+_STATIC = Path(__file__).parent / "static"
+_MODULES = {"editor": "editor.js"}
+"""Parts of the front end that a page fetches when it first needs them."""
+
+
+class Explorer(anywidget.AnyWidget):
+    """Shows a session. The views ask named queries and actions by message, and follow ``state`` and ``selection``.
+
+    Attributes:
+        session: the kernel's variants and the work in progress.
+        state: the session as the views' ``SessionState``.
+        selection: what is selected, shared by all views of this widget (``view``, ``stage``, ``node``, ``lane`` ...).
+    """
+
+    _esm = _STATIC / "widget.js"
+    state = traitlets.Dict().tag(sync=True)
+    selection = traitlets.Dict().tag(sync=True)
+
+    def __init__(self, session: Session, **selection: Any) -> None:
+        super().__init__(selection=selection)
+        self.layout.width, self.layout.margin = "100%", "0"
+        self.session = session
+        self.controls = Controls(session)
+        self.on_msg(self._on_message)
+        self._follow()
+        session.on_change(Throttle(self._follow).poke)
+
+    def close(self) -> None:
+        """Removes the widget and its controls from the page; the session lives on."""
+        self.controls.close()
+        super().close()
+
+    def _follow(self) -> None:
+        self.controls.follow()
+        self.state = {**self.session.state(), "controls": self.controls.rows()}
+
+    def _on_message(self, _: Explorer, message: dict[str, Any], __: list[bytes]) -> None:
+        """Answers ``{kind, id, name, params}``, of kind query, action or module, with ``{kind: answer, id, ok, ...}``."""
+        reply: dict[str, Any] = {"kind": "answer", "id": message.get("id"), "ok": True, "payload": None}
+        try:
+            if message.get("kind") == "query":
+                reply["payload"] = self.session.query(str(message.get("name")), message.get("params") or {})
+            elif message.get("kind") == "action":
+                self.session.act(str(message.get("name")), message.get("params") or {})
+            elif message.get("kind") == "module":
+                reply["payload"] = (_STATIC / _MODULES[str(message.get("name"))]).read_text(encoding="utf-8")
+            else:
+                return
+        except BadQuery as error:
+            reply |= {"ok": False, "error": str(error)}
+        except Exception as error:
+            # The page waits for an answer: a defect of ours is said there, instead of a view that waits for ever.
+            reply |= {"ok": False, "error": f"{message.get('name')} failed: {type(error).__name__}: {error}"}
+        self.send(reply)

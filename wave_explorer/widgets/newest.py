@@ -1,0 +1,49 @@
+"""Which explorer a panel shows: the newest one that was opened, or what ``watch()`` records."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from wave_explorer.actions.session import Session
+from wave_explorer.capture.watch import Watch, current_watch
+from wave_explorer.widgets.explorer import Explorer
+
+_opened: list[Explorer] = []
+_listeners: list[Callable[[Explorer], None]] = []
+_recorded: dict[Watch, Explorer] = {}
+
+
+def keep(explorer: Explorer) -> Explorer:
+    """Remembers an explorer as the newest, and tells the panels."""
+    _opened.append(explorer)
+    for listener in tuple(_listeners):
+        listener(explorer)
+    return explorer
+
+
+def on_newer(listener: Callable[[Explorer], None]) -> None:
+    """Calls ``listener`` with each explorer that is opened from now on."""
+    _listeners.append(listener)
+
+
+def newest() -> Explorer:
+    """The newest explorer that is open, else the recorded compiles, else an empty one that says what to do next."""
+    for explorer in reversed(_opened):
+        if explorer.comm is not None:
+            return explorer
+    return recorded() or keep(Explorer(Session()))
+
+
+def recorded() -> Explorer | None:
+    """The explorer of all compiles that the active ``watch()`` records, None while nothing is recorded."""
+    watch = current_watch()
+    if watch is None:
+        return None
+    if watch not in _recorded:
+        session = Session()
+        for compilation in watch.compilations:
+            session.take(compilation)
+        watch.on_new(session.take)
+        watch.on_update(session.take)
+        _recorded[watch] = Explorer(session)
+    return keep(_recorded[watch])

@@ -110,6 +110,7 @@ def test_under_pytest_and_with_a_sitecustomize_of_its_own(
     assert bad.manifest.status == "failed" and bad.error is not None
 
 
+@pytest.mark.full
 def test_numbers_go_on_after_the_records_that_are_there(tmp_path: Path) -> None:
     (tmp_path / "041_earlier.wavex").write_bytes(b"not ours to read")
     program = write(tmp_path, "compile_one()\n")

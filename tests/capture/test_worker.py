@@ -125,8 +125,8 @@ def test_the_record_is_that_of_a_compile_in_one_process() -> None:
 
 def test_fifth_compile_in_one_session_is_byte_identical_to_the_first() -> None:
     spec = kernel(copy_kernel)
-    texts = {compile(spec).asm for _ in range(5)}
-    assert len(texts) == 1 and None not in texts
+    texts = [compile(spec).asm for _ in range(5)]
+    assert texts[0] is not None and texts == texts[:1] * 5
 
 
 def test_cancel_ends_a_pass_that_never_returns() -> None:
@@ -303,6 +303,7 @@ def test_everything_ends_with_the_parent() -> None:
     wait_until(lambda: group(worker) == [] and group(server) == [])
 
 
+@pytest.mark.full
 def test_a_lost_spare_is_replaced() -> None:
     first = fork_server().pid
     job = compile_in_worker(in_worker(hang_in_expansion))

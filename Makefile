@@ -23,7 +23,7 @@ IN_VENV := PATH="$(BIN):$$PATH"
 EXTENSION_SOURCES := $(shell find extension/src extension/style extension/schema -type f 2>/dev/null) \
 	extension/package.json extension/tsconfig.json
 LABEXTENSION := wave_explorer/labextension/package.json
-WIDGET := wave_explorer/widgets/static/widget.js wave_explorer/widgets/static/editor.js
+WIDGET := wave_explorer/widgets/static/widget.js
 INSTALLED_LABEXTENSION := $(VENV)/share/jupyter/labextensions/wave-explorer
 
 .PHONY: help setup lab test test-all test-js lint build clean constraints browser
@@ -68,9 +68,9 @@ extension/node_modules/.stamp: extension/package.json extension/yarn.lock extens
 	cd extension && $(IN_VENV) jlpm install --immutable
 	@touch $@
 
-$(WIDGET) &: $(EXTENSION_SOURCES) extension/esbuild.mjs extension/node_modules/.stamp
+$(WIDGET): $(EXTENSION_SOURCES) extension/esbuild.mjs extension/node_modules/.stamp
 	cd extension && $(IN_VENV) jlpm build:widget
-	@touch $(WIDGET)
+	@touch $@
 
 $(LABEXTENSION): $(EXTENSION_SOURCES) extension/node_modules/.stamp
 	cd extension && $(IN_VENV) jlpm build:lib && $(IN_VENV) jlpm build:labextension
@@ -118,7 +118,7 @@ test-all: lint test-js browser ## the full matrix of kernels and targets
 
 # ------------------------------------------------------------------------------------------------------------- other
 build: $(STAMPS)/python extension/node_modules/.stamp ## wheel and sdist in dist/, with the JupyterLab extension inside
-	rm -rf dist wave_explorer/labextension $(WIDGET)
+	rm -rf dist wave_explorer/labextension wave_explorer/widgets/static/*.js
 	$(IN_VENV) $(BIN)/python -m build --no-isolation --sdist --wheel .
 
 constraints: ## write constraints/versions.txt from what .venv holds now
@@ -127,5 +127,5 @@ constraints: ## write constraints/versions.txt from what .venv holds now
 	@mv constraints/versions.new constraints/versions.txt
 
 clean: ## remove .venv and everything that was built
-	rm -rf .venv $(STAMPS) dist wave_explorer/labextension $(WIDGET) extension/lib extension/node_modules test-artifacts \
-		.mypy_cache .ruff_cache .pytest_cache .import_linter_cache
+	rm -rf .venv $(STAMPS) dist wave_explorer/labextension wave_explorer/widgets/static/*.js extension/lib \
+		extension/node_modules test-artifacts .mypy_cache .ruff_cache .pytest_cache .import_linter_cache

@@ -24,8 +24,8 @@ def exports(module: Path) -> set[str]:
 
 def test_modules_of_the_widget_are_small_and_load() -> None:
     assert max(path.stat().st_size for path in STATIC.glob("*.js")) <= MODULE_LIMIT_BYTES
-    assert exports(STATIC / "widget.js") == {"default"}
-    assert exports(STATIC / "editor.js") != {""}
+    assert "default" in exports(STATIC / "widget.js")
+    assert "Editor" in exports(STATIC / "editor.js")
 
 
 def test_labextension_is_complete() -> None:

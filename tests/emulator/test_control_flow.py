@@ -276,7 +276,7 @@ def test_arguments_that_do_not_fit() -> None:
         run_asm(text, [array, array], (1, 1, 1), (2048, 1, 1))
     with pytest.raises(LaunchError, match="no device 'toaster'"):
         run_asm(text, [array, array], (1, 1, 1), (64, 1, 1), device="toaster")
-    with pytest.raises(LaunchError, match="not of gfx1201"):
+    with pytest.raises(LaunchError, match="not those of gfx1201"):
         run_asm(text.replace("gfx942", "gfx1201"), [array, array], (1, 1, 1), (64, 1, 1))
 
 

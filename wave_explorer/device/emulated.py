@@ -23,7 +23,7 @@ from wave_explorer.emulator.launch_state import UnsupportedLaunch
 from wave_explorer.emulator.run import EmulatorResult, emulate
 from wave_explorer.record.run import InstructionCount
 
-TARGETS = ("gfx90a", "gfx942", "gfx950")
+TARGETS = ("gfx942",)
 """Targets whose instructions the emulator knows; one that it lacks stops the run by name."""
 
 
@@ -43,7 +43,9 @@ class EmulatedDevice:
     def availability(self, target: str | None = None) -> Availability:
         """See :class:`Device`."""
         if target is not None and target not in TARGETS:
-            return Availability(False, f"the emulator knows the instructions of {', '.join(TARGETS)}, not of {target}")
+            return Availability(
+                False, f"the emulator knows the instructions of {', '.join(TARGETS)}, not those of {target}"
+            )
         return Availability(True, "runs on any machine")
 
     def run(

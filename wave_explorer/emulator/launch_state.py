@@ -47,7 +47,7 @@ def initialise(
         kernarg_address: where the kernel arguments are mapped; ``kernarg`` holds their bytes.
 
     Raises:
-        UnsupportedLaunch: an enabled user SGPR that the emulator cannot fill.
+        UnsupportedLaunch: scratch memory that is set up in a way the emulator does not know.
     """
     threads = block[0] * block[1] * block[2]
     thread = state.wave_in_group[:, None] * state.lanes + np.arange(state.lanes)[None, :]
@@ -92,10 +92,11 @@ def _set_user_registers(state: Wavefronts, program: Program, kernarg_address: in
             state.scalars[place + 1] = np.uint32(kernarg_address >> 32)
         elif name == "private_segment_size":
             state.scalars[place] = np.uint32(program.metadata.scratch_bytes)
-        else:
+        elif program.metadata.scratch_bytes and name in ("private_segment_buffer", "flat_scratch_init"):
             raise UnsupportedLaunch(
-                f"kernel {program.metadata.name} wants {name} in SGPRs at launch, which the emulator does not provide"
+                f"its scratch memory is reached through {name}, which the emulator does not provide"
             )
+        # The others stay 0: a kernel that really reads through one of them faults at address 0, with its line.
         place += count
     length, offset = program.metadata.kernarg_preload_length, program.metadata.kernarg_preload_offset
     if length:

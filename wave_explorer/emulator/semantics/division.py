@@ -1,8 +1,9 @@
 """The three steps that make a division exact around an approximate reciprocal (CDNA3 ISA, V_DIV_*).
 
-The manual's text cannot be followed to the letter in two places: it scales a large denominator up, which overflows,
-and it undoes every scaling by the factor 2**32.  Here the denominator is scaled down, and the quotient is scaled by
-2**64 or 2**-64, whichever undoes what ``v_div_scale`` did; the whole sequence then gives correctly rounded quotients.
+The manual's text cannot be followed to the letter in three places: it scales a large denominator up, which
+overflows, it undoes every scaling by the factor 2**32, and it lets a quotient that overflowed on the way come out as
+a NaN.  Here the denominator is scaled down, the quotient is scaled by 2**64 or 2**-64, whichever undoes what
+``v_div_scale`` did, and such a quotient is infinite; the whole sequence then gives correctly rounded quotients.
 """
 
 from __future__ import annotations
@@ -15,7 +16,10 @@ from wave_explorer.emulator.value_types import F32, I32, U32
 
 V = TypeVar("V")
 
-_SMALLEST_NORMAL = 2.0**-126
+_RULE = (
+    "the scaling inside a division is modelled; the quotient of the whole sequence is correctly rounded "
+    "(a subnormal one to within one unit)"
+)
 
 
 def _exponent(a: LaneAlgebra[V], x: V) -> V:
@@ -32,7 +36,7 @@ def _is_infinite(a: LaneAlgebra[V], x: V) -> V:
     return a.equal(a.fabs(x), a.constant(F32, float("inf")))
 
 
-@define("v_div_scale_f32", unit="valu", results=[F32, Special.MASK], sources=[F32, F32, F32])
+@define("v_div_scale_f32", unit="valu", results=[F32, Special.MASK], sources=[F32, F32, F32], approximation=_RULE)
 def div_scale(a: LaneAlgebra[V], x: V, denominator: V, numerator: V) -> tuple[V, V]:
     """Scales ``x``, which is the denominator or the numerator, so that no step of the division loses bits.
 
@@ -80,7 +84,7 @@ def div_scale(a: LaneAlgebra[V], x: V, denominator: V, numerator: V) -> tuple[V,
     return value, scaled
 
 
-@define("v_div_fmas_f32", unit="valu", results=[F32], sources=[F32, F32, F32, Special.VCC])
+@define("v_div_fmas_f32", unit="valu", results=[F32], sources=[F32, F32, F32, Special.VCC], approximation=_RULE)
 def div_fmas(a: LaneAlgebra[V], x: V, y: V, z: V, scaled: V) -> V:
     """``z`` is the quotient so far: a large one had its denominator scaled up, a small one its numerator."""
     quotient = a.fma(x, y, z)
@@ -100,7 +104,7 @@ def div_fixup(a: LaneAlgebra[V], quotient: V, denominator: V, numerator: V) -> V
     infinite = signed(a.constant(F32, float("inf")))
     zero = signed(a.constant(F32, 0.0))
     top, bottom = _exponent(a, numerator), _exponent(a, denominator)
-    result = signed(quotient)
+    result = a.select(a.is_nan(quotient), infinite, signed(quotient))
     result = a.select(a.equal(bottom, a.constant(I32, 255)), infinite, result)
     # Below half of the smallest subnormal, which rounds to zero.
     result = a.select(a.less(a.sub(top, bottom), a.constant(I32, -150)), zero, result)

@@ -24,6 +24,7 @@ from wave_explorer.emulator.operation import (
     Slot,
     Special,
 )
+from wave_explorer.emulator.packed_operands import HalfSelectors, packed_result, packed_source
 from wave_explorer.emulator.semantics import lookup
 from wave_explorer.emulator.source_lanes import DPP_MODIFIERS, SourceLanes, source_lanes
 from wave_explorer.emulator.sub_dword import SDWA_MODIFIERS
@@ -167,7 +168,7 @@ class _Binding:
         if isinstance(slot, Dwords):
             return self.writing.dwords(operand, slot.count)
         if isinstance(slot, Packed):
-            return self._clamped(self._packed_result(operand, slot.kind), slot.kind, pairs=True)
+            return self._clamped(packed_result(self.writing, operand, slot.kind), slot.kind, pairs=True)
         if isinstance(slot, ValueType):
             if self._selection("dst_sel") is not None:
                 unused = self.modifiers.get("dst_unused")
@@ -193,18 +194,6 @@ class _Binding:
             return lambda value: write((clamp(value[0]), clamp(value[1])))
         return lambda value: write(clamp(value))
 
-    def _packed_result(self, operand: Operand, kind: ValueType) -> Callable[[Any], None]:
-        if kind.bits == 32:
-            both = self.writing.dwords(operand, 2)
-            return lambda pair: both((pair[0].view(np.uint32), pair[1].view(np.uint32)))
-        word = self.writing.dword(operand)
-
-        def write(pair: tuple[Lanes, Lanes]) -> None:
-            low, high = (part.view(np.uint16).astype(np.uint32) for part in pair)
-            word(low | high << np.uint32(16))
-
-        return write
-
     # --------------------------------------------------------------------------------------------------------- sources
     def _sources(self, operation: Operation) -> list[Callable[[], Any]]:
         readers: list[Callable[[], Any]] = []
@@ -228,7 +217,7 @@ class _Binding:
         if isinstance(slot, Dwords):
             return self.reading.dwords(self._take(), slot.count)
         if isinstance(slot, Packed):
-            return self._packed_source(self._take(), slot.kind, position)
+            return packed_source(self.reading, self._take(), slot.kind, self._selectors(position))
         if isinstance(slot, ValueType):
             return self._value_source(self._take(), slot, position)
         if isinstance(slot, Special):
@@ -260,38 +249,13 @@ class _Binding:
     def _present(self, lanes: SourceLanes) -> Lanes:
         return lanes.exists & self.engine.active[:, lanes.lane]
 
-    def _packed_source(self, operand: Operand, kind: ValueType, position: int) -> Callable[[], tuple[Lanes, Lanes]]:
-        low, high = self._op_sel(position), self._op_sel(position, "op_sel_hi", 1)
-        if kind.bits == 32:
-            if isinstance(operand, Literal32) and (low or high):
-                raise UnsupportedOperand("the upper half of a constant in a packed 32-bit operation")
-            parts = [self._half_of_pair(operand, half, kind) for half in (low, high)]
-        else:
-            parts = [self._half_of_dword(operand, bool(half), kind) for half in (low, high)]
-        first = self._negated(parts[0], kind, "neg_lo", position)
-        second = self._negated(parts[1], kind, "neg_hi", position)
-        return lambda: (first(), second())
-
-    def _half_of_pair(self, operand: Operand, half: int, kind: ValueType) -> Reader:
-        if isinstance(operand, Literal32):
-            return self.reading.value(operand, kind)
-        dword = self.reading.dword(operand, half)
-        dtype = np.float32 if kind.kind == "float" else np.uint32
-        return lambda: dword().view(dtype)
-
-    def _half_of_dword(self, operand: Operand, high: bool, kind: ValueType) -> Reader:
-        if isinstance(operand, Literal32) and high:
-            if operand.is_float:
-                raise UnsupportedOperand("the upper half of an inline number in a packed 16-bit operation")
-            bits = operand.bits >> 16 & 0xFFFF
-            return self.reading.value(Literal32(bits, bits), kind)
-        return self.reading.value(operand, kind, SourceForm(high_half=high))
-
-    def _negated(self, read: Reader, kind: ValueType, name: str, position: int) -> Reader:
-        if not self._op_sel(position, name):
-            return read
-        engine = self.engine
-        return lambda: engine.fneg(read())
+    def _selectors(self, position: int) -> HalfSelectors:
+        return HalfSelectors(
+            self._op_sel(position),
+            self._op_sel(position, "op_sel_hi", 1),
+            bool(self._op_sel(position, "neg_lo")),
+            bool(self._op_sel(position, "neg_hi")),
+        )
 
     def _special_source(self, slot: Special) -> Callable[[], Any]:
         engine = self.engine

@@ -236,7 +236,7 @@ class Session:
         self._changed()
 
     def take(self, compilation: Compilation) -> None:
-        """Puts a compile made elsewhere (one that ``watch()`` saw) on view, or brings the one with its id up to date."""
+        """Puts a compile made elsewhere (by ``watch()``) on view, or brings the one with its id up to date."""
         with self._lock:
             if compilation.id in {variant.id for variant in self.history.variants}:
                 self.history.update(compilation.id, compilation=compilation)

@@ -50,7 +50,7 @@ class Explorer(anywidget.AnyWidget):
         self.state = {**self.session.state(), "controls": self.controls.rows()}
 
     def _on_message(self, _: Explorer, message: dict[str, Any], __: list[bytes]) -> None:
-        """Answers ``{kind, id, name, params}``, of kind query, action or module, with ``{kind: answer, id, ok, ...}``."""
+        """Answers ``{kind, id, name, params}`` (a query, action or module) with ``{kind: answer, id, ok, ...}``."""
         reply: dict[str, Any] = {"kind": "answer", "id": message.get("id"), "ok": True, "payload": None}
         try:
             if message.get("kind") == "query":

@@ -39,7 +39,8 @@ export class Centre {
 
   constructor(
     private readonly work: Workspace,
-    details: HTMLElement
+    openPasses: HTMLElement,
+    openInspector: HTMLElement
   ) {
     const id = `wx-centre-${(centres += 1)}`;
     this.panel = el('div', { class: 'wx-panel', role: 'tabpanel', id });
@@ -52,8 +53,9 @@ export class Centre {
     }
     this.failure = new FailureBanner(work);
     const bar = el('div', { class: 'wx-tabs' },
+      openPasses,
       el('div', { class: 'wx-tablist', role: 'tablist', 'aria-label': 'Views' }, ...this.tabs.values()),
-      el('span', { class: 'wx-gap' }), details);
+      el('span', { class: 'wx-gap' }), openInspector);
     this.element = el('section', { class: 'wx-centre', 'aria-label': 'View' }, bar, this.failure.element, this.panel);
     this.life.listen(bar, 'keydown', event => this.moveTab(event));
     this.life.add(work.store.on(['view'], () => this.refresh()));

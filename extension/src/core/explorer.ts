@@ -8,6 +8,7 @@ import { PassList } from './passes';
 import type { Selection } from './payloads';
 import type { Session } from './provider';
 import frameCss from './styles/frame.css';
+import narrowCss from './styles/narrow.css';
 import viewsCss from './styles/views.css';
 import { Theme } from './theme';
 import { TopBar } from './topbar';
@@ -20,7 +21,7 @@ function addStyle(root: HTMLElement): void {
   const home = root.getRootNode();
   const place = home instanceof ShadowRoot ? home : document.head;
   if (!place.querySelector(`#${STYLE_ID}`)) {
-    place.append(el('style', { id: STYLE_ID }, frameCss, viewsCss));
+    place.append(el('style', { id: STYLE_ID }, frameCss, viewsCss, narrowCss));
   }
 }
 
@@ -36,14 +37,23 @@ export function mount(host: HTMLElement, session: Session, first: Partial<Select
   host.append(root);
   const theme = new Theme(root);
   const work = new Workspace(session, theme, first);
-  const details = button('Inspector', { class: 'wx-button wx-small wx-details', 'aria-expanded': 'false' });
   const frame = el('div', { class: 'wx-frame' });
-  details.addEventListener('click', () => {
-    details.setAttribute('aria-expanded', String(frame.classList.toggle('wx-with-details')));
-  });
+  // Where the frame is narrow, a side column opens over the view, one at a time.
+  const opener = (label: string, column: 'left' | 'right'): HTMLButtonElement => {
+    const other = column === 'left' ? 'right' : 'left';
+    const made = button(label, {
+      class: `wx-button wx-small wx-open-${column}`, 'aria-expanded': 'false', 'data-testid': `open-${column}`,
+      onclick: () => {
+        frame.classList.remove(`wx-with-${other}`);
+        frame.querySelector(`.wx-open-${other}`)?.setAttribute('aria-expanded', 'false');
+        made.setAttribute('aria-expanded', String(frame.classList.toggle(`wx-with-${column}`)));
+      }
+    });
+    return made;
+  };
   const top = new TopBar(work);
   const passes = new PassList(work);
-  const centre = new Centre(work, details);
+  const centre = new Centre(work, opener('Passes', 'left'), opener('Inspector', 'right'));
   const inspector = new Inspector(work);
   const diagnostics = new DiagnosticStrip(work);
   frame.append(top.element, passes.element, centre.element, inspector.element, diagnostics.element);

@@ -117,7 +117,8 @@ function itemEdges(graph: GraphPayload, ofNode: ReadonlyMap<string, number>): [n
 
 /**
  * What a pass makes once per copy (slices of each product, results of a loop) has no source operation in common; such
- * nodes join when they do the same with the same items. Removed nodes of one kind join, too.
+ * nodes join when they do the same with the same items. Removed nodes of one kind join, too, and count against what
+ * stands in their place, where only one item can be meant.
  */
 function mergeAlike(graph: GroupedGraph): GroupedGraph {
   const feeds: number[][] = graph.items.map(() => []);
@@ -150,6 +151,12 @@ function mergeAlike(graph: GroupedGraph): GroupedGraph {
     }
     merged.push(item);
   });
+  const places = standIns(merged);
+  const kept = merged.filter((_, i) => !places.has(i));
+  const newIndex = merged.map((item, i) => kept.indexOf(merged[places.get(i) ?? i] ?? item));
+  target.forEach((at, i) => {
+    target[i] = newIndex[at] as number;
+  });
   const edges = new Map<string, [number, number]>();
   for (const [from, to] of graph.edges) {
     const [a, b] = [target[from] as number, target[to] as number];
@@ -158,5 +165,27 @@ function mergeAlike(graph: GroupedGraph): GroupedGraph {
     }
   }
   const ofNode = new Map([...graph.ofNode].map(([node, item]) => [node, target[item] as number]));
-  return { items: merged, regions: graph.regions, ofNode, edges: [...edges.values()] };
+  return { items: kept, regions: graph.regions, ofNode, edges: [...edges.values()] };
+}
+
+/** By removed item, the only item of the same region, operation and type; its counts take the removed ones over. */
+function standIns(items: GraphItem[]): Map<number, number> {
+  const kind = (item: GraphItem): string => [item.region, item.label, item.facts].join('|');
+  const present = new Map<string, number[]>();
+  items.forEach((item, i) => {
+    if (item.members.length > 0 && item.subgraph === null) {
+      present.set(kind(item), [...(present.get(kind(item)) ?? []), i]);
+    }
+  });
+  const places = new Map<number, number>();
+  items.forEach((item, i) => {
+    const same = item.members.length === 0 ? present.get(kind(item)) : undefined;
+    const only = same?.length === 1 ? same[0] : undefined;
+    const stands = only === undefined ? undefined : items[only];
+    if (only !== undefined && stands && stands.added > 0) {
+      stands.removed += item.removed;
+      places.set(i, only);
+    }
+  });
+  return places;
 }

@@ -337,7 +337,7 @@ export class GraphView extends RecordView {
 function describe(item: GraphItem): string {
   const change = changeOf(item);
   const words = { '': '', '+': 'added', '−': 'removed', '~': 'changed' }[change.sign];
-  return [item.label, item.members.length > 1 ? `×${item.members.length}` : '', item.facts, words && `${change.text} ${words}`].filter(Boolean).join(', ');
+  return [item.members.length > 1 ? `${item.label} ×${item.members.length}` : item.label, item.facts, words && `${change.text} ${words}`].filter(Boolean).join(', ');
 }
 
 /** The item nearest to the selected one in a direction; without a selection the first. */

@@ -139,7 +139,10 @@ export class IndexView extends RecordView {
     const room = Math.max(150, Math.min(360, body.clientHeight * 0.42, body.clientWidth * 0.3));
     this.tile.paint(map, this.others, this.wave, room);
     const tileWidth = this.tile.element.offsetWidth || room + 58;
-    const cellWidth = Math.max(3, Math.min(18, Math.floor(((body.clientWidth - 32 - 24 - tileWidth - 50) / map.wave_size) * 4) / 4));
+    // Side by side where there is room, else one below the other.
+    const beside = body.clientWidth - 32 - 24 - tileWidth - 50;
+    const across = beside / map.wave_size >= 4 ? beside : body.clientWidth - 32 - 50;
+    const cellWidth = Math.max(3, Math.min(18, Math.floor((across / map.wave_size) * 4) / 4));
     const cellHeight = Math.max(5, Math.min(50, Math.floor((body.clientHeight * 0.22) / map.elements)));
     const values = threads.map(thread => cellValues(map, thread));
     const known = values.flat().filter(value => value !== null);

@@ -121,7 +121,9 @@ export class LdsView extends RecordView {
     const room = this.body.clientHeight - 36 - 24 - 40 - 20 - 36 - (listed ? 26 + 27 * listed : 0) - 16;
     const unit = Math.max(2, Math.min(9, Math.floor(((room * 0.5) / phases - 8) / deepest)));
     const laneHeight = Math.max(8, Math.min(15, Math.floor((room * 0.5) / lanes)));
-    const width = Math.min(640, Math.floor((this.body.clientWidth - 32 - 24 * (sides.length - 1)) / sides.length));
+    const whole = this.body.clientWidth - 32;
+    const beside = Math.floor((whole - 24 * (sides.length - 1)) / sides.length);
+    const width = Math.min(640, beside < 250 ? whole : beside);
     const { lane } = this.work.selection;
     replace(this.charts, ...sides.map((side, index) => el('div', { class: 'wx-lds-side' },
       el('div', { class: 'wx-lds-head' },

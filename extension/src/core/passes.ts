@@ -14,7 +14,7 @@ export class PassList {
   readonly element: HTMLElement;
   private readonly search: HTMLInputElement;
   private readonly fold: HTMLInputElement;
-  private readonly total = el('span', { class: 'wx-num' });
+  private readonly total = el('span', { class: 'wx-num wx-ellipsis' });
   private readonly box: HTMLElement;
   private readonly header = el('div', { class: 'wx-layer wx-layer-top', 'aria-hidden': 'true' });
   private readonly empty = el('div', { class: 'wx-quiet wx-passes-empty' });
@@ -142,6 +142,7 @@ export class PassList {
     });
     this.header.hidden = !header;
     if (header) {
+      this.header.classList.toggle('wx-waiting', (header as PassRow & { kind: 'layer' }).waiting);
       replace(this.header, ...Array.from(this.layer(header as PassRow & { kind: 'layer' }).childNodes));
     }
   }

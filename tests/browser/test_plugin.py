@@ -65,6 +65,9 @@ def test_the_panel_leaves_the_notebook_alone_and_survives_its_kernel(page: Page,
     open_lab(page, lab, path="/tree/panel.ipynb")
     press_wave_button(page)
     panel = expect_explorer(page)
+    area, frame = (panel.locator(part).bounding_box() for part in (".jp-WaveExplorerPanel-output", ".wx"))
+    assert area is not None and frame is not None
+    assert area["height"] - 2 <= frame["height"] <= area["height"], "the explorer fills its panel and no more"
     press_wave_button(page)
     expect(panel).to_have_count(1)
 

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
 
-from wave_explorer.kernel import KernelError, KernelSpec, Setting, settable
+from wave_explorer.kernel.errors import KernelError
+
+if TYPE_CHECKING:
+    from wave_explorer.kernel import KernelSpec, Setting
 
 
 @dataclass(frozen=True)
@@ -14,6 +18,17 @@ class DraftError:
     name: str
     message: str
     fix: str
+
+
+def typed(value: Any) -> str:
+    """A setting's value as a person types it."""
+    if value is None:
+        return "none"
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, list | tuple):
+        return ",".join(str(item) for item in value)
+    return str(value)
 
 
 class Draft:
@@ -43,13 +58,15 @@ class Draft:
     def settings(self) -> tuple[Setting, ...]:
         """What can be set on the base, with the base's values."""
         if self._settings is None:
+            from wave_explorer.kernel import settable
+
             # It builds the kernel, and every change of state asks for it.
             self._settings = settable(self._base)
         return self._settings
 
     def set(self, name: str, text: str) -> None:
         """Sets one field; text equal to the base's value takes the edit back."""
-        current = {setting.name: str(setting.value) for setting in self.settings}
+        current = {setting.name: typed(setting.value) for setting in self.settings}
         if current.get(name) == text.strip():
             self._texts.pop(name, None)
         else:
@@ -68,7 +85,7 @@ class Draft:
 
     def changes(self) -> tuple[tuple[str, str, str], ...]:
         """Edited fields as name, value in the base, new text."""
-        current = {setting.name: str(setting.value) for setting in self.settings}
+        current = {setting.name: typed(setting.value) for setting in self.settings}
         return tuple((name, current.get(name, ""), text) for name, text in self._texts.items())
 
     def errors(self) -> tuple[DraftError, ...]:

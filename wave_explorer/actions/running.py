@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from numpy.typing import NDArray
 
 from wave_explorer.device import LaunchError, run_compilation
 from wave_explorer.device.protocol import Cancelled, Progress
-from wave_explorer.kernel.library import library
 from wave_explorer.record import Compilation, Run
+
+if TYPE_CHECKING:
+    from wave_explorer.kernel.library import LibraryEntry
 
 
 def run(
@@ -39,7 +41,7 @@ def run(
     Raises:
         LaunchError: the compile failed, inputs are needed and were not given or do not fit, or no device can run it.
     """
-    entry = library().get(comp.spec.origin.removeprefix("library:"))
+    entry = _library_entry(comp)
     if inputs is None:
         if entry is None:
             names = ", ".join(f"{argument.name}: {argument.dtype}" for argument in comp.spec.arguments)
@@ -61,3 +63,14 @@ def run(
         progress=progress,
         cancelled=cancelled,
     )
+
+
+def _library_entry(comp: Compilation) -> LibraryEntry | None:
+    """The library kernel that a record was compiled from; None for another one, or without the compiler installed."""
+    if not comp.spec.origin.startswith("library:"):
+        return None
+    try:
+        from wave_explorer.kernel.library import library
+    except ModuleNotFoundError:
+        return None
+    return library().get(comp.spec.origin.removeprefix("library:"))

@@ -9,18 +9,21 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from wave_explorer.actions.draft import Draft
 from wave_explorer.actions.running import run
 from wave_explorer.capture.recorder import PassStarted, RecorderEvent, StageRecorded
-from wave_explorer.capture.worker import CompileJob, compile_in_worker
 from wave_explorer.device import LaunchError, choose
 from wave_explorer.experiment import History, Variant
 from wave_explorer.experiment.history import UnknownVariant
-from wave_explorer.kernel import KernelError, KernelSpec, Setting, export
+from wave_explorer.kernel.errors import KernelError
 from wave_explorer.queries import BadQuery, Subject, answer
 from wave_explorer.record import Compilation, Run
+
+if TYPE_CHECKING:
+    from wave_explorer.capture.worker import CompileJob
+    from wave_explorer.kernel import KernelSpec, Setting
 
 
 class Session:
@@ -170,6 +173,9 @@ class Session:
             self._idle.clear()
         started = time.monotonic()
         try:
+            # Not needed, and perhaps not installed, where records are only looked at.
+            from wave_explorer.capture.worker import compile_in_worker
+
             job = compile_in_worker(spec, listener=lambda event: self._on_event(event, started))
         except BaseException:
             self._finish("idle" if len(self.history) else "empty")
@@ -222,6 +228,8 @@ class Session:
             )
         if not path.strip():
             raise KernelError("no file name was given", advice="Give a path such as tuned.py.")
+        from wave_explorer.kernel import export
+
         export(variant.spec, path.strip())
         self._say(f"exported {variant.label} to {path.strip()}", "note")
 

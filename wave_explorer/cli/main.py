@@ -28,6 +28,16 @@ def main(argv: Sequence[str] | None = None) -> int:
     except UsageError as error:
         report(error)
         return error.status
+    except ModuleNotFoundError as error:
+        if (error.name or "").partition(".")[0] not in ("wave_lang", "iree", "torch"):
+            raise
+        report(
+            UsageError(
+                f"this command needs the compiler, and {error.name} is not installed",
+                advice="wave-lang has wheels for Linux x86-64 and Windows; elsewhere .wavex records can be opened.",
+            )
+        )
+        return 1
     except BrokenPipeError:
         # The reader (head, less) has seen enough.
         sys.stderr.close()

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from wave_explorer.experiment.variant import Variant
-from wave_explorer.kernel import KernelSpec, settable
 from wave_explorer.record import Compilation, Run
+
+if TYPE_CHECKING:
+    from wave_explorer.kernel import KernelSpec
 
 
 class UnknownVariant(LookupError):
@@ -68,6 +71,9 @@ class History:
 
 def differences(before: KernelSpec, after: KernelSpec) -> tuple[str, ...]:
     """Settings that differ, as ``name = value``, and passes that were switched off."""
+    # A spec exists only where the compiler is installed, and a history of records opens without it.
+    from wave_explorer.kernel import settable
+
     old = {setting.name: setting.value for setting in settable(before)}
     changed = [
         f"{setting.name} = {setting.value}" for setting in settable(after) if old.get(setting.name) != setting.value

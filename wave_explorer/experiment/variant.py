@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from wave_explorer.kernel import KernelSpec
 from wave_explorer.record import Compilation, Run
+
+if TYPE_CHECKING:
+    from wave_explorer.kernel import KernelSpec
 
 
 @dataclass(frozen=True)

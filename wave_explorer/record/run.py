@@ -27,7 +27,8 @@ class OutputCheck(msgspec.Struct, frozen=True, omit_defaults=True):
 
     Attributes:
         name, dtype, shape: of the kernel argument.
-        max_abs_err, max_rel_err: against the float64 reference; None without a reference.
+        max_abs_err: largest error against the float64 reference; None without a reference.
+        max_rel_err: ``max_abs_err`` relative to the largest magnitude of the reference; None without a reference.
         tolerance: bound on the absolute error, from dtype and reduction length; None without a reference.
         ok: within the tolerance; None without a reference.
         worst: index of the element with the largest error.
@@ -109,7 +110,7 @@ class AccessTrace:
 class Run:
     """A run: :class:`RunData` plus the output arrays, which are kept out of the JSON.
 
-    ``arrays`` holds the outputs by argument name in the kernel's shape (bf16 and fp8 as ml_dtypes arrays).
+    ``arrays`` holds the outputs by argument name in the kernel's shape (bf16 and fp8 as bit patterns of their width).
     """
 
     data: RunData

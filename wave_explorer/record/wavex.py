@@ -7,7 +7,7 @@ record's types, and every content against the hash it is stored under.
 from __future__ import annotations
 
 import os
-import tempfile
+import uuid
 import zipfile
 import zlib
 from collections.abc import Iterator
@@ -35,15 +35,15 @@ def save(compilation: Compilation, path: str | os.PathLike[str]) -> None:
         OSError: the folder cannot be written.
     """
     target = Path(path)
-    descriptor, name = tempfile.mkstemp(prefix=f".{target.name}.", dir=target.parent)
+    unfinished = target.with_name(f".{target.name}.{uuid.uuid4().hex}")
     try:
-        with os.fdopen(descriptor, "wb") as stream, zipfile.ZipFile(stream, "w", zipfile.ZIP_DEFLATED) as archive:
+        with unfinished.open("xb") as stream, zipfile.ZipFile(stream, "w", zipfile.ZIP_DEFLATED) as archive:
             archive.writestr("manifest.json", msgspec.json.encode(compilation.manifest))
             for handle in compilation.blobs.handles():
                 archive.writestr(f"blobs/{handle}", compilation.blobs.read(handle))
-        Path(name).replace(target)
+        unfinished.replace(target)
     except BaseException:
-        Path(name).unlink(missing_ok=True)
+        unfinished.unlink(missing_ok=True)
         raise
 
 

@@ -32,7 +32,9 @@ export class ControlSlots {
     private readonly style: 'quick' | 'full'
   ) {
     this.element = el('div', { class: `wx-controls wx-controls-${style}` });
-    this.life.add(work.on('state', eachFrame(() => this.refresh())));
+    const refresh = eachFrame(() => this.refresh());
+    this.life.add(work.on('state', refresh));
+    this.life.add(work.on('record', refresh));
     this.refresh();
   }
 
@@ -48,7 +50,8 @@ export class ControlSlots {
   private refresh(): void {
     const all = this.work.state.controls;
     const controls = this.style === 'quick' ? all.filter((one, i) => one.primary ?? i < QUICK) : all;
-    const key = JSON.stringify(controls);
+    // Without a kernel the values are the record's.
+    const key = JSON.stringify([controls, this.work.session.renderControl ? null : this.work.summary?.id]);
     if (key !== this.drawn) {
       this.drawn = key;
       this.clear();

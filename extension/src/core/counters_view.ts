@@ -95,8 +95,8 @@ function verdict(run: RunPayload): Child[] {
   return [el('b', { class: 'wx-add' }, '✓'), `${run.outputs.map(output => output.name).join(', ')} ${run.outputs.length === 1 ? 'agrees' : 'agree'} with the reference within the tolerance.`];
 }
 
-function tag(fidelity: Fidelity): HTMLElement {
-  return el('span', { class: `wx-fidelity wx-${fidelity}`, title: FIDELITY[fidelity] }, fidelity);
+function tag(fidelity: Fidelity, rule = ''): HTMLElement {
+  return el('span', { class: `wx-fidelity wx-${fidelity}`, title: [FIDELITY[fidelity], rule].filter(Boolean).join(': ') }, fidelity);
 }
 
 function header(names: string[], right: number[]): HTMLElement {
@@ -105,7 +105,7 @@ function header(names: string[], right: number[]): HTMLElement {
 
 function outputs(run: RunPayload): HTMLElement {
   return el('table', { class: 'wx-table wx-outputs' },
-    header(['Output', 'Type', '', 'Largest error', 'Relative', 'Tolerance', ''], [3, 4, 5]),
+    header(['Output', 'Type', 'Check', 'Largest error', 'Relative', 'Tolerance', 'Note'], [3, 4, 5]),
     el('tbody', {}, ...run.outputs.map(output => el('tr', {},
       el('th', { scope: 'row', class: 'wx-m' }, output.name),
       el('td', { class: 'wx-m' }, `${output.shape.join('×')} ${output.dtype}`),
@@ -122,6 +122,7 @@ function counters(rows: CounterRow[]): HTMLElement {
     el('tbody', {}, ...rows.map(row => el('tr', { 'data-counter': row.name },
       el('th', { scope: 'row', class: 'wx-m' }, row.name),
       el('td', { class: 'wx-m wx-right-text', 'data-value': row.value ?? '' }, row.value === null ? UNKNOWN : count(row.value)),
-      el('td', {}, tag(row.fidelity)),
-      el('td', { class: 'wx-wrap' }, row.meaning, row.rule ? el('span', { class: 'wx-quiet wx-wrap' }, `${row.meaning ? ' · ' : ''}${row.rule}`) : null)))));
+      el('td', {}, tag(row.fidelity, row.rule)),
+      // What is counted one by one needs no rule beside it; the tooltip of its tag has it.
+      el('td', { class: 'wx-wrap' }, row.meaning, row.rule && row.fidelity !== 'exact' ? el('div', { class: 'wx-quiet wx-wrap' }, row.rule) : null)))));
 }

@@ -119,8 +119,8 @@ export class LdsView extends RecordView {
     const listed = Math.min(3, this.payload.accesses.find(one => one.node === access.node)?.instructions.length ?? 0);
     // Header, titles, axis, formula and legend stand around the bars; the instructions below them.
     const room = this.body.clientHeight - 36 - 24 - 40 - 20 - 36 - (listed ? 26 + 27 * listed : 0) - 16;
-    const unit = Math.max(2, Math.min(9, Math.floor(((room * 0.5) / phases - 8) / deepest)));
-    const laneHeight = Math.max(8, Math.min(15, Math.floor((room * 0.5) / lanes)));
+    const unit = Math.max(2, Math.min(9, Math.floor(((room * 0.58) / phases - 8) / deepest)));
+    const laneHeight = Math.max(8, Math.min(15, Math.floor((room * 0.42) / lanes)));
     const whole = this.body.clientWidth - 32;
     const beside = Math.floor((whole - 24 * (sides.length - 1)) / sides.length);
     const width = Math.min(640, beside < 250 ? whole : beside);

@@ -9,7 +9,7 @@ import type { Workspace } from './workspace';
 const VARIANTS_SHOWN = 4;
 
 export class TopBar {
-  readonly element = el('header', { class: 'wx-top', role: 'toolbar', 'aria-label': 'Kernel and run' });
+  readonly element = el('div', { class: 'wx-top', role: 'toolbar', 'aria-label': 'Kernel and run' });
   private readonly life = new Lifetime();
   private drawn = '';
   private readonly progress = el('i');

@@ -34,7 +34,7 @@ export class IndexView extends RecordView {
     super(work, 'wx-index');
     const { store } = work;
     const group = (axis: number) => (value: number): void => {
-      const workgroup = [...this.work.selection.workgroup] as [number, number, number];
+      const workgroup = [...this.work.workgroup] as [number, number, number];
       workgroup[axis] = value;
       store.select({ workgroup });
     };
@@ -89,17 +89,17 @@ export class IndexView extends RecordView {
         this.say(notice('No node here has an index', `After ${stage.name} no node reads or writes memory.`));
         return;
       }
-      const { workgroup, iteration } = this.work.selection;
+      const { workgroup, selection: { iteration } } = this.work;
       const copies = graph.nodes.filter(node => node.region === chosen.region && node.group === chosen.group && node !== chosen && node.change !== 'removed');
       this.ask('index_map', { stage: stage.id, node: chosen.id, workgroup, iteration }, 'Waits for the addresses of all lanes.', map => {
         this.put(map);
         this.askOthers(map, stage.id, copies.slice(0, COPIES_SHOWN - 1).map(node => node.id));
-      });
+      }, this.work.toFirstIteration);
     });
   }
 
   private askOthers(map: IndexMapPayload, stage: string, nodes: string[]): void {
-    const { workgroup, iteration } = this.work.selection;
+    const { workgroup, selection: { iteration } } = this.work;
     this.others = [];
     void Promise.allSettled(nodes.map(node => this.work.answers.ask('index_map', { stage, node, workgroup, iteration }))).then(results => {
       if (this.map === map) {
@@ -155,7 +155,7 @@ export class IndexView extends RecordView {
     const end = (value: number): string => (map.address ? hex(value) : count(value));
     replace(this.scale, el('span', { class: 'wx-m' }, end(low)), el('i', { style: `background:linear-gradient(90deg,${CIVIDIS.join(',')})` }), el('span', { class: 'wx-m' }, end(high)),
       map.masked ? el('span', { class: 'wx-quiet' }, 'empty cells are masked') : null);
-    const { workgroup, iteration } = this.work.selection;
+    const { workgroup, selection: { iteration } } = this.work;
     (['x', 'y', 'z'] as const).forEach((axis, i) => this.steps[axis].update(workgroup[i] as number, map.grid?.[i] ?? 1));
     this.steps.wave.update(this.wave, map.waves);
     this.steps.k.update(iteration, map.trip_count ?? 1);

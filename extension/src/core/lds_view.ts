@@ -63,8 +63,8 @@ export class LdsView extends RecordView {
       this.sayMissing('LDS accesses');
       return;
     }
-    const { node, workgroup, iteration, wave } = this.work.selection;
-    const place = { workgroup, iteration, wave };
+    const { node, iteration, wave } = this.work.selection;
+    const place = { workgroup: this.work.workgroup, iteration, wave: Math.min(wave, this.waves() - 1) };
     this.ask('lds', place, 'Waits for the LDS accesses.', first => {
       const own = node !== null && first.selected?.node !== node && first.accesses.some(access => access.node === node);
       if (own) {
@@ -72,7 +72,7 @@ export class LdsView extends RecordView {
       } else {
         this.put(first);
       }
-    });
+    }, this.work.toFirstIteration);
   }
 
   private put(payload: LdsPayload): void {
@@ -152,7 +152,7 @@ export class LdsView extends RecordView {
 
   private waves(): number {
     const block = this.work.summary?.launch?.block;
-    return block ? Math.ceil(block.reduce((product, size) => product * size, 1) / (this.payload?.selected?.addresses.length || 64)) : 1;
+    return block ? Math.ceil(block.reduce((product, size) => product * size, 1) / (this.payload?.selected?.addresses.length || this.work.waveSize)) : 1;
   }
 
   private showInstructions(access: LdsAccess): void {

@@ -44,12 +44,16 @@ export abstract class RecordView implements View {
   /** Ask for what is needed and draw it. */
   protected abstract refresh(): void;
 
-  /** Ask, and hand the answer over unless another question or view came in between. */
+  /**
+   * Ask, and hand the answer over unless another question or view came in between. A refusal is shown, unless
+   * `recover` says that it has done something about it.
+   */
   protected ask<N extends QueryName>(
     name: N,
     params: Params<N>,
     waitsFor: string,
-    draw: (payload: Payload<N>) => void
+    draw: (payload: Payload<N>) => void,
+    recover: (error: Error) => boolean = () => false
   ): void {
     const turn = (this.turn += 1);
     const current = (): boolean => turn === this.turn && this.visible;
@@ -69,7 +73,7 @@ export abstract class RecordView implements View {
       })
       .catch((error: Error) => {
         clearTimeout(timer);
-        if (current()) {
+        if (current() && !recover(error)) {
           this.say(notice('Nothing to show', error.message));
         }
       });

@@ -72,6 +72,21 @@ export class Workspace {
     return this.shown ? graphPassAt(this.rows, this.shown) : null;
   }
 
+  /** The selected workgroup, kept within the grid of the variant on view, which may be smaller than another's. */
+  get workgroup(): [number, number, number] {
+    const grid = this.summary?.launch?.grid;
+    const within = (at: number, axis: number): number => Math.max(0, Math.min(at, (grid?.[axis] ?? Infinity) - 1));
+    const [x, y, z] = this.selection.workgroup;
+    return [within(x, 0), within(y, 1), within(z, 2)];
+  }
+
+  /** For a refused place: the iteration may lie beyond the loop of this variant; go back to its first. */
+  readonly toFirstIteration = (): boolean => {
+    const away = this.selection.iteration !== 0;
+    this.store.select({ iteration: 0 });
+    return away;
+  };
+
   /** Name of a pass that was selected and that this compile has not reached yet, else empty. */
   get awaited(): string {
     return this.compiling && !this.shown && this.remembered ? this.remembered.name : '';

@@ -30,9 +30,7 @@ def choose_in_palette(page: Page, command: str) -> None:
 
 
 def write_notebook(lab: LabServer, name: str, source: str) -> None:
-    cell = dict[str, object](
-        cell_type="code", id="only", metadata={}, source=source, execution_count=None, outputs=[]
-    )
+    cell = dict[str, object](cell_type="code", id="only", metadata={}, source=source, execution_count=None, outputs=[])
     kernel = {"kernelspec": {"name": "python3", "display_name": "Python 3", "language": "python"}}
     text = json.dumps({"cells": [cell], "metadata": kernel, "nbformat": 4, "nbformat_minor": 5})
     (lab.folder / name).write_text(text, encoding="utf-8")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from fractions import Fraction
 
 import msgspec
@@ -68,13 +69,13 @@ def by_hand(expression: Expression | str, values: dict[str, int]) -> Fraction | 
     if op == "ceiling":
         return Fraction(math.ceil(first))
     second = Fraction(parts[1])
-    table = {
+    table: dict[str, Callable[[], Fraction | bool]] = {
         "add": lambda: first + second,
         "mul": lambda: first * second,
         "min": lambda: min(first, second),
         "max": lambda: max(first, second),
         "mod": lambda: first % second,
-        "pow": lambda: first ** int(second),
+        "pow": lambda: Fraction(first ** int(second)),
         "eq": lambda: first == second,
         "ne": lambda: first != second,
         "lt": lambda: first < second,

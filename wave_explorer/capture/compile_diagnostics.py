@@ -48,6 +48,6 @@ def _schedule_dropped(spec: SpecData, stage: str, reason: str) -> Diagnostic:
         code="WX-C002",
         severity="warning",
         message=f"The schedule {schedule} was asked for and dropped: {reason}".replace("  ", " "),
-        fix="Let the loop turn more often (a larger dim or a smaller tile of it), or state by tkw.Assumption that it does.",
+        fix="Let the loop turn more often (a larger dim or a smaller tile of it), or state it by tkw.Assumption.",
         stage=stage,
     )

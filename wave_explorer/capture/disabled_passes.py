@@ -24,7 +24,7 @@ REQUIRED: dict[str, str] = {
     "set_thread_dependent_index_from_mma": "verify_nodes asks for the vector shapes that it gives to every node",
     "set_thread_dependent_index_from_reduce": "verify_nodes asks for the vector shapes that it gives to every node",
     "set_thread_dependent_index_from_read_write": "verify_nodes asks for the vector shapes that it gives to every node",
-    "resolve_thread_shapes": "partition_strided_operators needs the elements per thread that it gives to reads and writes",
+    "resolve_thread_shapes": "partition_strided_operators needs the elements per thread that it gives to every access",
     "expand_graph": "the schedulers and the emission of MLIR work on single vectors, which it makes of the tiles",
 }
 

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from wave_explorer.actions.running import run as run
     from wave_explorer.capture.watch import watch as watch
     from wave_explorer.capture.worker import compile as compile
+    from wave_explorer.device import run_asm as run_asm
     from wave_explorer.kernel import KernelError as KernelError
     from wave_explorer.kernel import KernelSpec as KernelSpec
     from wave_explorer.kernel import export as export
@@ -39,6 +40,7 @@ _HOME = {
     "export": "wave_explorer.kernel",
     "load": "wave_explorer.record",
     "run": "wave_explorer.actions.running",
+    "run_asm": "wave_explorer.device",
     "watch": "wave_explorer.capture.watch",
 }
 """Where each public name lives. `kernel` is not here: it is a room, and calling the room makes a spec."""

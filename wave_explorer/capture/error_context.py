@@ -13,7 +13,7 @@ from wave_explorer.capture.explain import ErrorContext
 from wave_explorer.capture.fx_capture import FxCapture
 from wave_explorer.capture.fx_locations import frame_position, is_machinery
 from wave_explorer.capture.fx_snapshot import operation
-from wave_explorer.kernel.symbols import symbol_uses
+from wave_explorer.kernel.missing import unbound_symbols
 from wave_explorer.record import SourceLocation, SpecData
 
 # Names under which compiler functions hold the node they work on, the likeliest first.
@@ -44,27 +44,13 @@ def context_of(
         pass_name=failure.name if failure else "",
         node=None if node is None else capture.snapshotter.graph_node(node, ""),
         operations=Counter(operation(entry) for entry in nodes),
-        unbound=unbound_symbols(kernel, {*capture.bindings, *dynamic}),
+        unbound={
+            str(symbol): places for symbol, places in unbound_symbols(kernel, {*capture.bindings, *dynamic}).items()
+        },
         user_location=_user_line(error),
         disabled=tuple(sorted(capture.disabled)),
         messages=messages,
     )
-
-
-def unbound_symbols(kernel: Any, bound: Collection[Any]) -> dict[str, tuple[str, ...]]:
-    """Symbols that constraints or arguments of a kernel use and that have no value, with where each is used.
-
-    A symbol that only the code uses is left out: it may be bound there.
-    """
-    names = {str(symbol) for symbol in bound} | {str(symbol) for symbol in getattr(kernel, "bound_scalar_symbols", ())}
-    # An alias gives its source a value by that of its target.
-    names |= {str(constraint.source) for constraint in kernel.constraints if hasattr(constraint, "source_to_target")}
-    found: dict[str, tuple[str, ...]] = {}
-    for symbol, places in symbol_uses(kernel).items():
-        where = tuple(place for place in places if not place.startswith("the code of "))
-        if where and str(symbol) not in names:
-            found[str(symbol)] = where
-    return found
 
 
 def _node_at_hand(error: Exception, known: set[Any]) -> Any:

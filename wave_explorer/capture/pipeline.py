@@ -13,7 +13,7 @@ import msgspec
 from wave_explorer._version import __version__
 from wave_explorer.capture import disabled_passes
 from wave_explorer.capture.compile_diagnostics import diagnostics_of
-from wave_explorer.capture.error_context import context_of, unbound_symbols
+from wave_explorer.capture.error_context import context_of
 from wave_explorer.capture.explain import explain, explain_backend
 from wave_explorer.capture.fx_capture import FxCapture
 from wave_explorer.capture.fx_results import allocations, launch
@@ -21,6 +21,7 @@ from wave_explorer.capture.mlir_lines import link_lines
 from wave_explorer.capture.recorder import Recorder
 from wave_explorer.capture.streams import captured_output
 from wave_explorer.kernel.errors import KernelError
+from wave_explorer.kernel.missing import unbound_symbols
 from wave_explorer.kernel.sympy_tree import SymbolTable
 from wave_explorer.record import Compilation, CompileError, MlirLink, Provenance
 
@@ -147,7 +148,7 @@ def write_results(capture: FxCapture, recorder: Recorder, output: str) -> None:
         fields["allocations"] = allocations(emission.trace, capture.identity, capture.values, capture.bindings)
         fields["launch"] = launch(emission.kernel, emission.options, capture.values)
         bound = {*capture.bindings, *emission.options.dynamic_symbols}
-        unbound = unbound_symbols(emission.kernel, bound)
+        unbound = {str(symbol): places for symbol, places in unbound_symbols(emission.kernel, bound).items()}
         found = diagnostics_of(recorder.manifest.spec, unbound, capture.log.messages)
         fields["diagnostics"] = (*recorder.manifest.diagnostics, *found)
     recorder.update(**fields)

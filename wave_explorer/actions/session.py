@@ -330,8 +330,14 @@ class Session:
             self._phase = phase
             self._progress = None
             self._revision += 1
-            self._idle.set()
-        self._changed()
+        try:
+            # Before anybody who waits goes on: by then all listeners know how the work ended.
+            self._changed()
+        finally:
+            with self._lock:
+                # A listener may have started the next work.
+                if self._phase not in ("compiling", "running"):
+                    self._idle.set()
 
     def _say(self, text: str, severity: str) -> None:
         with self._lock:

@@ -48,7 +48,9 @@ class History:
 
     def add(self, spec: KernelSpec | None, compilation: Compilation) -> Variant:
         """Keeps a new attempt; its id is the compile's."""
-        variant = Variant(compilation.id, spec, compilation, changes=self._changes(spec))
+        variant = Variant(
+            compilation.id, spec, compilation, changes=self._changes(spec), title=self._title(spec, compilation)
+        )
         self._variants[variant.id] = variant
         return variant
 
@@ -61,6 +63,25 @@ class History:
             variant = replace(variant, run=run)
         self._variants[variant_id] = variant
         return variant
+
+    def _title(self, spec: KernelSpec | None, compilation: Compilation) -> str:
+        """``as run`` for a compile of the user's own code, ``fresh compile`` for the clean one that follows it."""
+        manifest = compilation.manifest
+        alike = [
+            variant.compilation.manifest
+            for variant in self._variants.values()
+            if variant.compilation.manifest.kernel == manifest.kernel
+        ]
+        if manifest.origin == "watch":
+            title = "as run"
+        elif spec is None and any(earlier.origin == "watch" for earlier in alike):
+            title = "fresh compile"
+        else:
+            title = "original"
+        if self.baseline is not None and self.baseline.compilation.manifest.kernel != manifest.kernel:
+            title = f"{manifest.kernel}, {title}"
+        same = sum(variant.title.partition(" (")[0] == title for variant in self._variants.values())
+        return f"{title} ({same + 1})" if same and title != "original" else title
 
     def _changes(self, spec: KernelSpec | None) -> tuple[str, ...]:
         baseline = self.baseline

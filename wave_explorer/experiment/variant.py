@@ -20,6 +20,7 @@ class Variant:
         spec: None for a record opened from a file: it can be looked at but not edited or exported.
         compilation: a partial record while it is being compiled.
         changes: settings that differ from the baseline, as ``name = value``.
+        title: what to call it where no setting differs.
     """
 
     id: str
@@ -27,8 +28,9 @@ class Variant:
     compilation: Compilation
     run: Run | None = None
     changes: tuple[str, ...] = ()
+    title: str = "original"
 
     @property
     def label(self) -> str:
         """What sets it apart, for a button."""
-        return ", ".join(change.replace(" ", "") for change in self.changes) or "original"
+        return ", ".join(change.replace(" ", "") for change in self.changes) or self.title

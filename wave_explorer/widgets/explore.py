@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+from typing_extensions import TypeIs
 
 from wave_explorer.actions.session import Session
-from wave_explorer.kernel import KernelSpec
 from wave_explorer.record import Compilation
 from wave_explorer.widgets import newest
 from wave_explorer.widgets.explorer import Explorer
+
+if TYPE_CHECKING:
+    from wave_explorer.kernel import KernelSpec
 
 
 def explore(
@@ -33,7 +37,7 @@ def explore(
         session = subject
     elif subject is None:
         return newest.recorded() or newest.newest()
-    elif isinstance(subject, KernelSpec | Compilation):
+    elif isinstance(subject, Compilation) or _is_spec(subject):
         session = Session(subject, spec=spec)
     else:
         raise TypeError(
@@ -41,3 +45,12 @@ def explore(
             "make a spec with wx.kernel(...) first"
         )
     return newest.keep(Explorer(session, **selection))
+
+
+def _is_spec(subject: object) -> TypeIs[KernelSpec]:
+    try:
+        # Who holds a spec has the compiler; records open without it.
+        from wave_explorer.kernel import KernelSpec
+    except ModuleNotFoundError:
+        return False
+    return isinstance(subject, KernelSpec)

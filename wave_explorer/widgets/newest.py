@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from wave_explorer.actions.session import Session
-from wave_explorer.capture.watch import Watch, current_watch
 from wave_explorer.widgets.explorer import Explorer
+
+if TYPE_CHECKING:
+    from wave_explorer.capture.watch import Watch
 
 _opened: list[Explorer] = []
 _listeners: list[Callable[[Explorer], None]] = []
@@ -36,7 +40,7 @@ def newest() -> Explorer:
 
 def recorded() -> Explorer | None:
     """The explorer of all compiles that the active ``watch()`` records, None while nothing is recorded."""
-    watch = current_watch()
+    watch = _active_watch()
     if watch is None:
         return None
     if watch not in _recorded:
@@ -47,3 +51,9 @@ def recorded() -> Explorer | None:
         watch.on_update(session.take)
         _recorded[watch] = Explorer(session)
     return keep(_recorded[watch])
+
+
+def _active_watch() -> Watch | None:
+    """The watch that records; the compiler, which may not be installed, is not imported to find that there is none."""
+    module = sys.modules.get("wave_explorer.capture.watch")
+    return module.current_watch() if module is not None else None

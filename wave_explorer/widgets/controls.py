@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import ipywidgets
+import traitlets
 
+from wave_explorer.actions.draft import typed
 from wave_explorer.actions.session import Session
-from wave_explorer.kernel.setting import Setting
+
+if TYPE_CHECKING:
+    from wave_explorer.kernel import Setting
 
 FEW_CHOICES = 6
 """Up to so many choices stand side by side; more go into a list."""
+
+COMPACT_CHOICES = 3
+"""Up to so many stand side by side in the inspector, which is narrow."""
 
 PRIMARY = ("schedule", "mma_type", "target")
 """Settings that the inspector shows besides the block sizes."""
@@ -27,6 +34,7 @@ class Controls:
         self._session = session
         self._settings: tuple[Setting, ...] = ()
         self._widgets: dict[str, ipywidgets.Widget] = {}
+        self._compact: dict[str, ipywidgets.Widget] = {}
         self._following = False
         # Shared by all controls of a kind: each layout or style of its own would be one more model in the page.
         self._layout = ipywidgets.Layout(width="auto", max_width="100%")
@@ -44,8 +52,9 @@ class Controls:
                 "label": setting.name,
                 "help": setting.help,
                 "model": self._widgets[setting.name].model_id,
-                "primary": setting.name.startswith("BLOCK_") or setting.name in PRIMARY,
+                "primary": _is_primary(setting),
             }
+            | ({"compact": self._compact[setting.name].model_id} if setting.name in self._compact else {})
             for setting in self._settings
             if setting.name in self._widgets
         ]
@@ -56,21 +65,26 @@ class Controls:
         if [(s.name, s.kind, s.choices) for s in settings] != [(s.name, s.kind, s.choices) for s in self._settings]:
             self.close()
             self._widgets = {setting.name: self._make(setting) for setting in settings if setting.kind != "object"}
+            self._compact = {
+                setting.name: self._compact_of(setting)
+                for setting in settings
+                if _is_primary(setting) and COMPACT_CHOICES < len(_choices(setting)) <= FEW_CHOICES
+            }
         self._settings = settings
         self._following = True
         try:
             for setting in settings:
                 if setting.name in self._widgets:
                     draft = self._session.draft_text(setting.name)
-                    self._show(setting, draft if draft is not None else _text(setting.value))
+                    self._show(setting, draft if draft is not None else typed(setting.value))
         finally:
             self._following = False
 
     def close(self) -> None:
         """Removes all widgets from the page."""
-        for widget in self._widgets.values():
+        for widget in (*self._compact.values(), *self._widgets.values()):
             widget.close()
-        self._widgets = {}
+        self._widgets, self._compact = {}, {}
 
     def _make(self, setting: Setting) -> ipywidgets.Widget:
         choices = _choices(setting)
@@ -83,6 +97,12 @@ class Controls:
         widget.tooltip = setting.help
         widget.observe(lambda change, name=setting.name: self._edited(name, change["new"]), "value")
         return widget
+
+    def _compact_of(self, setting: Setting) -> ipywidgets.Widget:
+        """A list that is always equal to the setting's buttons."""
+        dropdown = ipywidgets.Dropdown(options=_choices(setting), value=None, layout=self._layout, tooltip=setting.help)
+        traitlets.link((self._widgets[setting.name], "value"), (dropdown, "value"))
+        return dropdown
 
     def _show(self, setting: Setting, text: str) -> None:
         widget = self._widgets[setting.name]
@@ -99,6 +119,10 @@ class Controls:
 _GROUPS = ("Symbols", "Target", "Compile options", "What the schedulers count with")
 
 
+def _is_primary(setting: Setting) -> bool:
+    return setting.name.startswith("BLOCK_") or setting.name in PRIMARY
+
+
 def _group(setting: Setting) -> str:
     """Heading of a setting; Wave's own symbols (``$MMA_DELAY`` ...) parametrise its schedulers."""
     if setting.name.startswith("$"):
@@ -109,14 +133,3 @@ def _group(setting: Setting) -> str:
 def _choices(setting: Setting) -> tuple[str, ...]:
     choices = ("true", "false") if setting.kind == "flag" else setting.choices
     return (*choices, "none") if choices and setting.optional else choices
-
-
-def _text(value: Any) -> str:
-    """A value as a person types it."""
-    if value is None:
-        return "none"
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    if isinstance(value, list | tuple):
-        return ",".join(str(item) for item in value)
-    return str(value)

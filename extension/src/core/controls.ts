@@ -81,12 +81,13 @@ export class ControlSlots {
       this.style === 'full' ? el('span', { class: 'wx-quiet wx-help' }, control.help) : null);
     const slot: Slot = { control, row, mark, was, trouble, remove: () => undefined };
     const render = this.work.session.renderControl?.bind(this.work.session);
-    if (render && control.model) {
+    const model = this.style === 'quick' ? control.compact ?? control.model : control.model;
+    if (render && model) {
       let gone = false;
       slot.remove = () => {
         gone = true;
       };
-      render(control.model, place).then(
+      render(model, place).then(
         remove => (gone ? remove() : void (slot.remove = remove)),
         (error: Error) => replace(place, el('span', { class: 'wx-quiet', title: error.message }, 'control not available here'))
       );

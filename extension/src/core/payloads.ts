@@ -416,8 +416,11 @@ export interface SessionState {
   draft_changes: { name: string; from: string; to: string }[];
   /** Problems of the draft, by setting name; compile is off while one stands. */
   draft_errors: { name: string; message: string; fix: string }[];
-  /** Ids of the ipywidgets models of the editor's controls, in order; `primary` ones stand in the inspector too. */
-  controls: { name: string; group: string; label: string; help: string; model: string; primary?: boolean }[];
+  /**
+   * Ids of the ipywidgets models of the editor's controls, in order; `primary` ones stand in the inspector too, there as
+   * `compact` where their model is too wide for it.
+   */
+  controls: { name: string; group: string; label: string; help: string; model: string; compact?: string; primary?: boolean }[];
   /** One line about the last action (`exported to tuned.py`), or an error a person can act on. */
   message: { text: string; severity: Severity } | null;
   /** Changes with every new stage or run of the variant on view, so that views ask again. */

@@ -30,7 +30,7 @@ export class Centre {
   readonly element: HTMLElement;
   private readonly tabs = new Map<ViewName, HTMLButtonElement>();
   private readonly badge = el('b', { class: 'wx-badge' });
-  private readonly panel: HTMLElement;
+  readonly panel: HTMLElement;
   private readonly failure: FailureBanner;
   private readonly views = new Map<ViewName, View>();
   private readonly life = new Lifetime();

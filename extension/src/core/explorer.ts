@@ -1,7 +1,8 @@
 /** The whole explorer in one element: frame, views and keys over a session. */
 import { Centre } from './centre';
 import { DiagnosticStrip } from './diagnostics';
-import { button, el } from './dom';
+import { el } from './dom';
+import { Drawers } from './drawers';
 import { Inspector } from './inspector';
 import { handleKey } from './keys';
 import { PassList } from './passes';
@@ -38,26 +39,17 @@ export function mount(host: HTMLElement, session: Session, first: Partial<Select
   const theme = new Theme(root);
   const work = new Workspace(session, theme, first);
   const frame = el('div', { class: 'wx-frame' });
-  // Where the frame is narrow, a side column opens over the view, one at a time.
-  const opener = (label: string, column: 'left' | 'right'): HTMLButtonElement => {
-    const other = column === 'left' ? 'right' : 'left';
-    const made = button(label, {
-      class: `wx-button wx-small wx-open-${column}`, 'aria-expanded': 'false', 'data-testid': `open-${column}`,
-      onclick: () => {
-        frame.classList.remove(`wx-with-${other}`);
-        frame.querySelector(`.wx-open-${other}`)?.setAttribute('aria-expanded', 'false');
-        made.setAttribute('aria-expanded', String(frame.classList.toggle(`wx-with-${column}`)));
-      }
-    });
-    return made;
-  };
+  const drawers = new Drawers(frame);
   const top = new TopBar(work);
   const passes = new PassList(work);
-  const centre = new Centre(work, opener('Passes', 'left'), opener('Inspector', 'right'));
+  const centre = new Centre(work, drawers.openers.left, drawers.openers.right);
   const inspector = new Inspector(work);
   const diagnostics = new DiagnosticStrip(work);
   frame.append(top.element, passes.element, centre.element, inspector.element, diagnostics.element);
   root.append(frame);
+  passes.onFind = () => drawers.open('left');
+  passes.onChosen = () => drawers.close('left');
+  centre.panel.addEventListener('pointerdown', () => drawers.close('left'));
   root.addEventListener('keydown', event => handleKey(event, work, passes));
   return {
     work,

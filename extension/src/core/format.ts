@@ -1,5 +1,10 @@
 /** Numbers and words as people read them. An unknown value is an en dash, never zero. */
 
+/** A node's name without the `_M:0_N:1` that names the copy; `copy` is empty where there is only one. */
+export function withoutCopy(name: string, copy: string): string {
+  return copy ? name.replace(/(_[^_:]+:\d+)+$/, '') : name;
+}
+
 export const UNKNOWN = '–';
 const THIN = '\u2009';
 

@@ -1,7 +1,7 @@
 /** What one node's index means: the addresses of all lanes of a wave, for a workgroup and an iteration. */
 import { CIVIDIS } from './cividis';
 import { button, el, eachFrame, type Lifetime, replace } from './dom';
-import { count, hex, range } from './format';
+import { count, hex, range, withoutCopy } from './format';
 import { Heatmap, type Cell } from './heatmap';
 import { termLegend, termRow } from './index_terms';
 import type { IndexMapPayload } from './payloads';
@@ -83,7 +83,7 @@ export class IndexView extends RecordView {
       const wanted = this.work.selection.node;
       const chosen = graph.nodes.find(node => node.id === wanted && node.change !== 'removed') ?? accesses.find(node => /read/.test(node.op)) ?? accesses[0];
       const listed = chosen && !accesses.includes(chosen) ? [chosen, ...accesses] : accesses;
-      replace(this.choice, ...listed.map(node => el('option', { value: node.id, selected: node === chosen }, `${node.name} ${node.name.includes(':') ? '' : node.copy_text}`.trim())));
+      replace(this.choice, ...listed.map(node => el('option', { value: node.id, selected: node === chosen }, `${withoutCopy(node.name, node.copy_text)} ${node.copy_text}`.trim())));
       this.after.textContent = wanted && chosen?.id !== wanted ? `the selected node is not in ${stage.name}` : `after ${stage.name}`;
       if (!chosen) {
         this.say(notice('No node here has an index', `After ${stage.name} no node reads or writes memory.`));
@@ -141,7 +141,9 @@ export class IndexView extends RecordView {
     const tileWidth = this.tile.element.offsetWidth || room + 58;
     // Side by side where there is room, else one below the other.
     const beside = body.clientWidth - 32 - 24 - tileWidth - 50;
-    const across = beside / map.wave_size >= 4 ? beside : body.clientWidth - 32 - 50;
+    const stacked = beside / map.wave_size < 4;
+    this.maps.classList.toggle('wx-stacked', stacked);
+    const across = stacked ? body.clientWidth - 32 - 50 : beside;
     const cellWidth = Math.max(3, Math.min(18, Math.floor((across / map.wave_size) * 4) / 4));
     const cellHeight = Math.max(5, Math.min(50, Math.floor((body.clientHeight * 0.22) / map.elements)));
     const values = threads.map(thread => cellValues(map, thread));

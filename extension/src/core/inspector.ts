@@ -1,6 +1,7 @@
 /** The column at the right: the selected node with its index, and the settings one changes most. */
 import { ControlSlots } from './controls';
 import { button, el, eachFrame, Lifetime, replace, type Child } from './dom';
+import { withoutCopy } from './format';
 import { termLegend, termRow } from './index_terms';
 import type { NodePayload } from './payloads';
 import type { Workspace } from './workspace';
@@ -66,8 +67,7 @@ export class Inspector {
   private put(node: NodePayload | null): void {
     this.node = node;
     if (node) {
-      const copy = node.copies.find(one => one.id === node.id)?.label ?? '';
-      this.work.names.set(node.id, { region: node.region, name: node.name, copy });
+      this.work.names.set(node.id, { region: node.region, name: node.name, copy: this.copyOf(node) });
     }
     this.draw();
   }
@@ -99,11 +99,15 @@ export class Inspector {
     replace(this.card,
       el('div', { class: 'wx-section' },
         el('h3', {}, 'fx node', el('span', { class: 'wx-after', title: node.stage }, `after ${stage?.name ?? node.stage}`)),
-        el('div', { class: 'wx-node-name' }, node.name),
+        el('div', { class: 'wx-node-name', title: node.name }, withoutCopy(node.name, node.copies.length > 1 ? this.copyOf(node) : '')),
         ...this.copies(node),
         el('dl', { class: 'wx-facts' }, ...this.facts(node))),
       node.index?.length ? this.index(node) : null,
       node.operands.length + node.users.length > 0 ? this.edges(node) : null);
+  }
+
+  private copyOf(node: NodePayload): string {
+    return node.copies.find(copy => copy.id === node.id)?.label ?? '';
   }
 
   private copies(node: NodePayload): Child[] {

@@ -12,6 +12,10 @@ let lists = 0;
 
 export class PassList {
   readonly element: HTMLElement;
+  /** Told when the search is asked for from elsewhere. */
+  onFind: () => void = () => undefined;
+  /** Told when a pass was chosen, not only stepped to. */
+  onChosen: () => void = () => undefined;
   private readonly search: HTMLInputElement;
   private readonly fold: HTMLInputElement;
   private readonly total = el('span', { class: 'wx-num wx-ellipsis' });
@@ -56,6 +60,7 @@ export class PassList {
   }
 
   focusSearch(): void {
+    this.onFind();
     this.search.focus();
     this.search.select();
   }
@@ -81,7 +86,10 @@ export class PassList {
       event.preventDefault();
       event.stopPropagation();
       this.step(steps);
-    } else if (event.key === 'Escape' && typing) {
+    } else if (event.key === 'Enter') {
+      this.onChosen();
+    } else if (event.key === 'Escape' && typing && this.search.value) {
+      event.preventDefault();
       this.search.value = '';
       this.refresh();
     }
@@ -183,7 +191,10 @@ export class PassList {
       class: classes.filter(Boolean).join(' '),
       role: 'option', id: this.prefix + stage.id, 'aria-selected': selected, 'data-stage': stage.id, 'data-name': stage.name,
       title: facts.filter(fact => fact && fact !== UNKNOWN).join(' · '),
-      onclick: () => this.work.store.select({ stage: stage.id, ...(stage.layer === 'isa' ? { view: 'isa' as const } : {}) })
+      onclick: () => {
+        this.work.store.select({ stage: stage.id, ...(stage.layer === 'isa' ? { view: 'isa' as const } : {}) });
+        this.onChosen();
+      }
     },
     el('span', { class: 'wx-name' }, stage.name),
     stage.chain === 'host' ? el('span', { class: 'wx-tag' }, 'host') : null,

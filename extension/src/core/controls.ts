@@ -88,7 +88,15 @@ export class ControlSlots {
         gone = true;
       };
       render(model, place).then(
-        remove => (gone ? remove() : void (slot.remove = remove)),
+        remove => {
+          if (gone) {
+            remove();
+            return;
+          }
+          slot.remove = remove;
+          // ipywidgets names its field by the tooltip only.
+          place.querySelector('input, select')?.setAttribute('aria-label', control.label);
+        },
         (error: Error) => replace(place, el('span', { class: 'wx-quiet', title: error.message }, 'control not available here'))
       );
     } else {

@@ -132,6 +132,33 @@ describe('explorer', () => {
     await settled();
   });
 
+  it('closes the column of passes when a pass is chosen, the view is clicked, or Escape is pressed', async () => {
+    const opener = document.querySelector('[data-testid=open-left]') as HTMLButtonElement;
+    const isOpen = (): boolean => opener.getAttribute('aria-expanded') === 'true';
+    const closings: (() => void)[] = [
+      () => (document.querySelector('[data-stage=s2]') as HTMLElement).click(),
+      () => document.querySelector('[role=tabpanel]')?.dispatchEvent(new Event('pointerdown', { bubbles: true })),
+      () => opener.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }))
+    ];
+    for (const close of closings) {
+      opener.click();
+      await settled();
+      expect(isOpen()).toBe(true);
+      close();
+      expect(isOpen()).toBe(false);
+    }
+    opener.dispatchEvent(new KeyboardEvent('keydown', { key: '/', bubbles: true, cancelable: true }));
+    expect(isOpen()).toBe(true);
+    const search = document.querySelector('[data-testid=pass-search]') as HTMLInputElement;
+    search.value = 's';
+    const escape = (): boolean => search.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
+    escape();
+    expect([search.value, isOpen()]).toEqual(['', true]);
+    escape();
+    expect(isOpen()).toBe(false);
+    expect(document.activeElement).toBe(opener);
+  });
+
   it('says what to do when nothing was compiled', async () => {
     session.push({ current: null, phase: 'empty', variants: [], title: '' });
     await settled();

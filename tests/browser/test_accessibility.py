@@ -1,0 +1,68 @@
+"""axe finds nothing to object to in the explorer: every view, both themes, a draft with an error, a narrow panel."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.lab_server import ROOT, LabServer
+from tests.browser.test_plugin import write_notebook
+
+pytestmark = pytest.mark.browser
+
+AXE = ROOT / "extension" / "node_modules" / "axe-core" / "axe.min.js"
+VIEWS = ("graph", "index", "ir", "lds", "isa", "counters", "edit")
+COMPILE_MS = 300_000
+
+SOURCE = """
+import wave_explorer as wx
+spec = wx.kernel("gemm", M=64, N=64, K=64)
+explorer = wx.explore(wx.compile(spec), spec=spec, stage="fx/expand_graph", lane=17)
+explorer.session.act("run")
+explorer.session.wait()
+explorer.session.set_draft("BLOCK_M", "96")
+explorer.session.set_draft("BLOCK_N", "many")
+explorer
+"""
+
+
+def violations(root: Locator) -> list[str]:
+    """What axe objects to below ``root``, with the elements it names."""
+    found: list[dict[str, Any]] = root.evaluate("async root => (await axe.run(root)).violations")
+    return [f"{rule['id']}: {rule['help']}: {[node['html'][:160] for node in rule['nodes'][:4]]}" for rule in found]
+
+
+def test_every_view_in_both_themes(page: Page, lab: LabServer) -> None:
+    write_notebook(lab, "accessible.ipynb", SOURCE)
+    page.goto(lab.lab("accessible.ipynb"))
+    page.locator("#jupyterlab-splash").wait_for(state="detached")
+    page.locator(".jp-Notebook-ExecutionIndicator[data-status='idle']").wait_for()
+    page.evaluate(
+        "async () => { const session = window.jupyterapp.shell.currentWidget.sessionContext;"
+        " await session.ready; await session.session.kernel.info; }"
+    )
+    page.evaluate("void window.jupyterapp.commands.execute('notebook:run-all-cells')")
+    root = page.locator(".jp-NotebookPanel").get_by_test_id("wave-explorer")
+    expect(root).to_be_visible(timeout=COMPILE_MS)
+    page.locator(".jp-Notebook-ExecutionIndicator[data-status='idle']").wait_for(timeout=COMPILE_MS)
+    root.locator("[data-name='expand_graph']").first.click()
+    page.add_script_tag(path=str(AXE))
+    # A reader's node: the inspector is part of every view that follows.
+    root.get_by_test_id("graph").locator("[data-op='mma']").first.dispatch_event("click")
+
+    wrong = []
+    for theme in ("JupyterLab Light", "JupyterLab Dark"):
+        page.evaluate("theme => window.jupyterapp.commands.execute('apputils:change-theme', { theme })", theme)
+        expect(page.locator("body")).to_have_attribute("data-jp-theme-name", theme)
+        for view in VIEWS:
+            root.get_by_test_id(f"tab-{view}").click()
+            expect(root.get_by_test_id(f"tab-{view}")).to_have_attribute("aria-selected", "true")
+            expect(root.get_by_role("tabpanel").locator(".wx-skeleton:visible")).to_have_count(0)
+            wrong += [f"{theme}, {view}: {each}" for each in violations(root)]
+    page.set_viewport_size({"width": 900, "height": 1000})
+    root.get_by_test_id("open-left").click()
+    expect(root.get_by_test_id("passes")).to_be_visible()
+    wrong += [f"narrow: {each}" for each in violations(root)]
+    assert not wrong, "\n".join(wrong)

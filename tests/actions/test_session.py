@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -55,6 +56,20 @@ def test_the_whole_loop(session: Session, tmp_path: Path) -> None:
     session.act("show_variant", {"id": first["id"]})
     assert session.query("graph", {"stage": "fx/expand_graph"})["counts"]["nodes"] == before
     assert session.query("run") is None
+
+
+def test_whoever_waits_finds_the_end_already_told(session: Session) -> None:
+    told: list[str] = []
+
+    def listen() -> None:
+        time.sleep(0.05)
+        told.append(session.state()["phase"])
+
+    session.on_change(listen)
+    session.act("run")
+    assert session.wait(300)
+    session._listeners.remove(listen)
+    assert told[0] == "running" and told[-1] == "idle"
 
 
 def test_a_wrong_text_is_kept_and_explained(session: Session) -> None:

@@ -57,6 +57,18 @@ def test_few_choices_stand_side_by_side_and_many_in_a_list(explorer: Explorer) -
         assert ipywidgets.widget_serialization["from_json"](f"IPY_MODEL_{row['model']}", None) is not None
 
 
+def test_many_buttons_are_a_list_in_the_inspector_and_both_say_the_same(explorer: Explorer) -> None:
+    rows = {row["name"]: row for row in explorer.state["controls"]}
+    assert {name for name, row in rows.items() if "compact" in row} == {"schedule", "target"}
+    listed = ipywidgets.widget_serialization["from_json"](f"IPY_MODEL_{rows['schedule']['compact']}", None)
+    assert isinstance(listed, ipywidgets.Dropdown) and listed.value == "NONE"
+    listed.value = "PREFETCH"
+    assert explorer.controls["schedule"].value == "PREFETCH"
+    assert explorer.session.draft_text("schedule") == "PREFETCH"
+    explorer.session.reset_draft()
+    assert listed.value == "NONE"
+
+
 def test_an_edit_by_hand_is_a_draft_and_a_reset_takes_it_back(explorer: Explorer, page: Page) -> None:
     explorer.controls["BLOCK_M"].value = "128"
     assert explorer.state["draft_changes"] == [{"name": "BLOCK_M", "from": "64", "to": "128"}]

@@ -52,6 +52,12 @@ class ErrorContext:
         text = str(self.error).strip() or type(self.error).__name__
         return f"no entry for {text}" if isinstance(self.error, KeyError) else text
 
+    @property
+    def headline(self) -> str:
+        """The first line of the text, with the next one where it only announces it (``Invalid type:``)."""
+        lines = [line.strip() for line in self.text.splitlines() if line.strip()]
+        return " ".join(lines[:2] if lines[0].endswith(":") else lines[:1])[:300]
+
 
 @dataclass(frozen=True)
 class Explanation:
@@ -112,7 +118,7 @@ def _switched_off(context: ErrorContext) -> Explanation | None:
     names = ", ".join(context.disabled)
     place = f"{context.pass_name} fails" if context.pass_name else "the compile fails"
     return Explanation(
-        summary=f"With {names} switched off, {place}: {context.text.splitlines()[0]}",
+        summary=f"With {names} switched off, {place}: {context.headline}",
         advice=f"Later passes need what {names} does for this kernel; leave it on.",
     )
 
@@ -224,7 +230,7 @@ def _raised_in_kernel(context: ErrorContext) -> Explanation | None:
     at = f" at line {place.line}" if place else ""
     kind = type(context.error).__name__
     return Explanation(
-        summary=f"Kernel {context.spec.kernel} raised {kind}{at} while it was traced: {context.text.splitlines()[0]}",
+        summary=f"Kernel {context.spec.kernel} raised {kind}{at} while it was traced: {context.headline}",
         advice="Wave runs the kernel function once, in Python, to see its operations; it has to run through.",
     )
 
@@ -232,7 +238,7 @@ def _raised_in_kernel(context: ErrorContext) -> Explanation | None:
 def _in_general(context: ErrorContext) -> Explanation:
     where = f"{context.pass_name} failed" if context.pass_name else "the compile failed before its first pass"
     on = f" on {_described(context.node)}" if context.node else ""
-    return Explanation(f"{where}{on}: {context.text.splitlines()[0]}", advice="")
+    return Explanation(f"{where}{on}: {context.headline}", advice="")
 
 
 Rule: TypeAlias = Callable[[ErrorContext], Explanation | None]

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, redirect_stdout
 from typing import Any
 
 from rich.console import Console
@@ -20,6 +23,20 @@ def print_json(payload: Any) -> None:
     """One JSON document on stdout, plain ASCII-safe UTF-8, no colour."""
     json.dump(payload, sys.stdout, indent=1, ensure_ascii=False)
     sys.stdout.write("\n")
+
+
+@contextmanager
+def stdout_is_ours() -> Iterator[None]:
+    """While a kernel's own file runs in this process, what it prints goes to stderr: stdout is for the payload."""
+    sys.stdout.flush()
+    kept = os.dup(1)
+    try:
+        os.dup2(2, 1)
+        with redirect_stdout(sys.stderr):
+            yield
+    finally:
+        os.dup2(kept, 1)
+        os.close(kept)
 
 
 def report(error: UsageError) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 
 from rich.text import Text
 
-from wave_explorer.cli.console import out, print_json
+from wave_explorer.cli.console import out, print_json, stdout_is_ours
 from wave_explorer.cli.failure import UsageError
 from wave_explorer.cli.subject import add_kernel_arguments, kernel_failure, open_spec
 
@@ -33,8 +33,11 @@ def export_kernel(arguments: argparse.Namespace) -> int:
     spec = open_spec(arguments)
     from wave_explorer.kernel import KernelError, export
 
+    if not arguments.output.strip():
+        raise UsageError("no file name was given to -o")
     try:
-        export(spec, arguments.output)
+        with stdout_is_ours():
+            export(spec, arguments.output)
     except KernelError as error:
         raise kernel_failure(error) from error
     except OSError as error:

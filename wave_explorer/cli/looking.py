@@ -89,6 +89,8 @@ def show_passes(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print_json(payload)
         return compile_status(comp)
+    if not comp.stages:
+        return compile_status(comp)
     made = table("layer", "pass", "ms", "ops", "", right=("ms", "ops"))
     hidden = 0
     for stage in payload["stages"]:

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import argparse
 import sys
+import tempfile
+import traceback
 from collections.abc import Sequence
 
 from wave_explorer._version import __version__
@@ -21,9 +23,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     words, program = _split_program(list(sys.argv[1:] if argv is None else argv))
     arguments = parser.parse_args(words, argparse.Namespace(program=program))
     if not hasattr(arguments, "handler"):
-        parser.print_help()
+        parser.print_help(sys.stderr)
         return 2
     try:
+        if program and arguments.handler is not recording.record_anything:
+            raise UsageError("only 'record' takes a program after --")
         return int(arguments.handler(arguments))
     except UsageError as error:
         report(error)
@@ -45,6 +49,24 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         report(UsageError("interrupted"))
         return 130
+    except MemoryError as error:
+        report(UsageError(f"there is not enough memory: {error}", advice="Choose smaller dims.", status=1))
+        return 1
+    except Exception as error:
+        report(
+            UsageError(
+                f"Wave Explorer itself failed: {type(error).__name__}: {error}",
+                advice=f"Please report this, with the command and the traceback in {_kept_traceback()}.",
+            )
+        )
+        return 1
+
+
+def _kept_traceback() -> str:
+    """Name of a file with the traceback of the exception that is being handled."""
+    with tempfile.NamedTemporaryFile("w", prefix="wave-explorer-", suffix=".log", delete=False) as log:
+        traceback.print_exc(file=log)
+    return log.name
 
 
 def _split_program(words: list[str]) -> tuple[list[str], list[str]]:

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from wave_explorer.cli.console import out, print_json
 from wave_explorer.cli.failure import UsageError
-from wave_explorer.cli.subject import add_kernel_arguments, compile_status, open_record
+from wave_explorer.cli.subject import add_kernel_arguments, compile_status, open_record, refuse_edits
 
 _EPILOG = """\
 wave-explorer record gemm -o gemm.wavex           records one compile
@@ -33,13 +33,10 @@ def add_commands(commands: Any) -> None:
 
 def record_anything(arguments: argparse.Namespace) -> int:
     """``record``."""
+    if not arguments.output.strip():
+        raise UsageError("no file or folder was given to -o")
     if arguments.program:
-        from wave_explorer.capture.program import record_program
-
-        try:
-            return record_program(arguments.program, arguments.output)
-        except OSError as error:
-            raise UsageError(f"{arguments.program[0]}: {error.strerror or error}") from error
+        return _record_program(arguments)
     if arguments.kernel is None:
         raise UsageError("nothing to record", advice="Name a kernel, or give a program after --.")
     comp = open_record(arguments)
@@ -55,3 +52,29 @@ def record_anything(arguments: argparse.Namespace) -> int:
     else:
         out.print(Text(f"written: {path} ({len(comp.stages)} stages)"))
     return compile_status(comp)
+
+
+def _record_program(arguments: argparse.Namespace) -> int:
+    if arguments.kernel is not None or arguments.json:
+        raise UsageError(
+            "a program after -- is recorded as it is: neither KERNEL nor --json has a meaning with it",
+            advice="Record the kernel and the program by two commands.",
+        )
+    refuse_edits(arguments, "a program cannot be edited")
+    from wave_explorer.capture.program import record_program
+
+    folder = Path(arguments.output)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise UsageError(
+            f"the folder {folder} cannot be made: {error.strerror or error}",
+            advice="With a program after --, -o names a folder for its records.",
+        ) from error
+    try:
+        return record_program(arguments.program, folder)
+    except OSError as error:
+        name = arguments.program[0]
+        if error.filename not in (None, name):
+            raise UsageError(f"{error.filename}: {error.strerror or error}", status=1) from error
+        raise UsageError(f"{name!r} cannot be started: {error.strerror or error}") from error

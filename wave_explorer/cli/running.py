@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 from typing import Any
 
 import msgspec
@@ -20,12 +21,18 @@ def add_commands(commands: Any) -> None:
     run = commands.add_parser("run", help="run a library kernel and check its outputs against a float64 reference")
     add_kernel_arguments(run)
     run.add_argument("--device", default="auto", help="auto (default) or emulator")
-    run.add_argument("--seed", type=int, default=0, help="of the random inputs")
+    run.add_argument("--seed", type=_seed, default=0, help="of the random inputs")
     run.set_defaults(handler=run_kernel)
 
     devices = commands.add_parser("devices", help="where kernels can run, and why not elsewhere")
     add_json_argument(devices)
     devices.set_defaults(handler=list_devices)
+
+
+def _seed(text: str) -> int:
+    if not re.fullmatch(r"[0-9]{1,18}", text):
+        raise argparse.ArgumentTypeError(f"{text!r} is no whole number from 0 up")
+    return int(text)
 
 
 def run_kernel(arguments: argparse.Namespace) -> int:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from rich.status import Status
 from rich.text import Text
 
-from wave_explorer.cli.console import err, report
+from wave_explorer.cli.console import err, report, stdout_is_ours
 from wave_explorer.cli.failure import UsageError
 from wave_explorer.record import BadRecordFile, Compilation, load
 from wave_explorer.record.compilation import CompileError
@@ -55,14 +55,15 @@ def open_spec(arguments: argparse.Namespace) -> KernelSpec:
         )
     from wave_explorer.kernel import KernelError, kernel
 
+    symbols, options = _pairs(arguments.sub, "--sub"), _pairs(arguments.option, "--option")
     try:
-        spec = kernel(arguments.kernel)
-        return spec.edit(
-            symbols=_pairs(arguments.sub, "--sub") or None,
-            options=_pairs(arguments.option, "--option") or None,
-            target=arguments.target,
-            disable_passes=tuple(arguments.disable_pass) or None,
-        )
+        with stdout_is_ours():
+            return kernel(arguments.kernel).edit(
+                symbols=symbols or None,
+                options=options or None,
+                target=arguments.target,
+                disable_passes=tuple(arguments.disable_pass) or None,
+            )
     except KernelError as error:
         raise kernel_failure(error) from error
 
@@ -74,7 +75,7 @@ def open_record(arguments: argparse.Namespace) -> Compilation:
         UsageError: the file or the kernel cannot be used.
     """
     if is_record(arguments.kernel):
-        _refuse_edits(arguments)
+        refuse_edits(arguments, "a record cannot be edited")
         return open_file(arguments.kernel)
     from wave_explorer.actions.compiling import compile_with_progress
     from wave_explorer.kernel import KernelError
@@ -140,14 +141,20 @@ def _pairs(items: list[str], flag: str) -> dict[str, str]:
     for item in items:
         name, separator, value = item.partition("=")
         if not separator or not name.strip():
-            raise UsageError(f"{flag} {item!r} is not NAME=VALUE", advice=f"For example {flag} BLOCK_M=128.")
+            example = "schedule=PREFETCH" if flag == "--option" else "BLOCK_M=128"
+            raise UsageError(f"{flag} {item!r} is not NAME=VALUE", advice=f"For example {flag} {example}.")
         pairs[name.strip()] = value.strip()
     return pairs
 
 
-def _refuse_edits(arguments: argparse.Namespace) -> None:
+def refuse_edits(arguments: argparse.Namespace, why: str) -> None:
+    """Refuses options that change a kernel.
+
+    Raises:
+        UsageError: one was given.
+    """
     if arguments.sub or arguments.option or arguments.target or arguments.disable_pass:
         raise UsageError(
-            "a record cannot be edited: --sub, --target, --option and --disable-pass need the kernel itself",
-            advice="Name the kernel instead of the .wavex file.",
+            f"{why}: --sub, --target, --option and --disable-pass need the kernel itself",
+            advice="Name the kernel: a library name or file.py:NAME.",
         )

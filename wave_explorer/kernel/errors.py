@@ -58,3 +58,9 @@ def shown(value: object, limit: int = 60) -> str:
     """A value for a message: its ``repr``, cut where it is long."""
     text = repr(value)
     return text if len(text) <= limit else f"{text[: limit - 3]}..."
+
+
+def the_line(text: str | None, limit: int = 120) -> str:
+    """``The line is: ...`` as an advice, cut where it is long; empty where the line is not known."""
+    line = (text or "").strip()
+    return f"The line is: {line if len(line) <= limit else line[: limit - 3] + '...'}" if line else ""

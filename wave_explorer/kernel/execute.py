@@ -11,7 +11,7 @@ from functools import lru_cache
 from types import CodeType, ModuleType
 from typing import Any
 
-from wave_explorer.kernel.errors import KernelError
+from wave_explorer.kernel.errors import KernelError, the_line
 from wave_explorer.kernel.factory import raised
 from wave_explorer.kernel.source_text import register_source
 from wave_explorer.record.graph import SourceLocation
@@ -45,7 +45,9 @@ def executed(text: str, filename: str, *, package: str = "", folder: str = "") -
     try:
         try:
             exec(code, module.__dict__)  # noqa: S102 - the user's own kernel file, as Python would run it
-        except (Exception, SystemExit) as error:
+        except KeyboardInterrupt:
+            raise
+        except BaseException as error:
             raise raised(error, f"{filename}, which defines the kernel,", frozenset({filename})) from error
         yield module.__dict__
     finally:
@@ -61,8 +63,13 @@ def _compiled(text: str, filename: str) -> CodeType:
     except SyntaxError as error:
         raise KernelError(
             f"{filename} is not valid Python: {error.msg}.",
-            advice=f"The line is: {error.text.strip()}" if error.text else "",
+            advice=the_line(error.text),
             location=SourceLocation(filename, error.lineno or 1, error.offset or 0),
+        ) from error
+    except (MemoryError, RecursionError) as error:  # how the parser says that its stack is full
+        raise KernelError(
+            f"{filename} holds an expression nested too deep for Python's parser.",
+            advice="Split it into several statements.",
         ) from error
     except ValueError as error:  # null bytes, before Python 3.11.4
         raise KernelError(f"{filename} is not valid Python: {error}.", location=SourceLocation(filename, 1)) from error
@@ -72,7 +79,7 @@ def defined_names(text: str) -> tuple[str, ...]:
     """Names that the module level of ``text`` defines by ``def`` or assignment; empty where it does not parse."""
     try:
         tree = ast.parse(text)
-    except (SyntaxError, ValueError):
+    except (SyntaxError, ValueError, MemoryError, RecursionError):
         return ()
     names: list[str] = []
     for node in tree.body:

@@ -7,13 +7,15 @@ import traceback
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
+from numbers import Real
 from typing import Any, get_type_hints
 
+import sympy
 import torch
 from wave_lang.kernel.wave.wave import LaunchableWave
 
 from wave_explorer.kernel.clone import fresh
-from wave_explorer.kernel.errors import KernelError
+from wave_explorer.kernel.errors import KernelError, shown, the_line
 from wave_explorer.kernel.setting import Kind, Setting
 from wave_explorer.record.graph import SourceLocation
 
@@ -130,9 +132,9 @@ def call_factory(factory: Callable[..., Any], arguments: Mapping[str, Any], name
     """
     try:
         result = factory(**arguments)
-    except KernelError:
+    except (KernelError, KeyboardInterrupt):
         raise
-    except Exception as error:
+    except BaseException as error:  # sys.exit() in a factory must not end the notebook
         raise raised(error, f"The factory {name} of the kernel", _files_of(factory)) from error
     return unpack(result, name)
 
@@ -154,7 +156,43 @@ def unpack(result: Any, name: str) -> Made:
     if not isinstance(subs, Mapping):
         raise KernelError(f"The hyperparameters of {name} are {type(subs).__name__}, not a mapping of symbols.")
     dynamic = parts[2] if len(parts) > 2 else ()
+    _refuse_odd_hyperparameters(subs, name)
+    if not isinstance(dynamic, list | tuple | set | frozenset | None) or not all(map(_is_symbol, dynamic or ())):
+        raise KernelError(
+            f"The dynamic symbols of {name} are {shown(dynamic)}, not a list of symbols.",
+            advice="They are the third part of what the factory gives: [tkl.sym.M, ...].",
+        )
     return Made(fresh(parts[0]), dict(subs), tuple(dynamic or ()))
+
+
+def _is_symbol(value: Any) -> bool:
+    return isinstance(value, sympy.Symbol)
+
+
+def _is_value(value: Any) -> bool:
+    """An expression, or a finite number of at most 64 bits."""
+    if isinstance(value, sympy.Basic) and not isinstance(value, sympy.Number):
+        return value is not sympy.zoo
+    if isinstance(value, bool) or not isinstance(value, Real | sympy.Number):
+        return False
+    number = sympy.sympify(value)
+    return number is not sympy.nan and bool(-(2**63) <= number < 2**63)
+
+
+def _refuse_odd_hyperparameters(subs: Mapping[Any, Any], name: str) -> None:
+    """Wave takes any mapping and fails passes later, in words about something else."""
+    for symbol, value in subs.items():
+        if not _is_symbol(symbol):
+            raise KernelError(
+                f"The hyperparameters of {name} have {shown(symbol)} where a symbol should be.",
+                advice="Use the symbols themselves as keys: {tkl.sym.BLOCK_M: 64}.",
+            )
+        if not _is_value(value):
+            raise KernelError(
+                f"The hyperparameters of {name} give {symbol} the value {shown(value)}, no number for a symbol.",
+                advice=f"Give it a whole number: {{tkl.sym.{symbol}: 64}}.",
+                symbol=str(symbol),
+            )
 
 
 def _refuse_text_annotations(kernel: LaunchableWave) -> None:
@@ -178,7 +216,7 @@ def raised(error: BaseException, what: str, files: frozenset[str]) -> KernelErro
     text = " ".join(str(error).split())
     return KernelError(
         f"{what} raised {type(error).__name__}{': ' + text[:300] if text else ''}.",
-        advice=f"The line is: {theirs[-1].line}" if theirs and theirs[-1].line else "",
+        advice=the_line(theirs[-1].line) if theirs else "",
         location=location,
     )
 

@@ -17,6 +17,7 @@ from wave_explorer.kernel.errors import KernelError, nearest
 from wave_explorer.kernel.execute import defined_names, executed
 from wave_explorer.kernel.factory import Made, Parameter, call_factory, parameters_of, unpack
 from wave_explorer.kernel.library import LibraryEntry, library_entry
+from wave_explorer.kernel.source_text import read_python
 
 
 class KernelSource(ABC):
@@ -127,13 +128,7 @@ class FileSource(KernelSource):
             KernelError: it cannot be read, or is no text.
         """
         file = Path(path).expanduser()
-        try:
-            text = file.read_text(encoding="utf-8")
-        except OSError as error:
-            raise KernelError(f"Cannot read {path}: {error.strerror or error}.") from error
-        except UnicodeDecodeError as error:
-            raise KernelError(f"{path} is no UTF-8 text.") from error
-        return cls(str(file.absolute()), name, text)
+        return cls(str(file.absolute()), name, read_python(file, path))
 
     @property
     @override

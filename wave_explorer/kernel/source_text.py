@@ -7,14 +7,52 @@ modification time is None is never thrown away, which is what IPython does for i
 from __future__ import annotations
 
 import inspect
+import io
 import linecache
+import tokenize
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 from types import CodeType
 from typing import Any
 
 from wave_explorer.kernel.errors import KernelError
 from wave_explorer.record.graph import SourceLocation
+
+MAX_SOURCE_BYTES = 16 * 2**20
+"""A Python file larger than this is data, not a kernel."""
+
+
+def read_python(file: Path, shown_as: str) -> str:
+    """The text of a Python file as Python itself reads it: byte order mark, declared encoding, any line ends.
+
+    Args:
+        file: where it is.
+        shown_as: what messages call it.
+
+    Raises:
+        KernelError: it is not there, no plain file (a pipe could block for ever), too large, or no text.
+    """
+    try:
+        if file.exists() and not (file.is_file() or file.is_dir()):
+            raise KernelError(f"{shown_as} is no plain file.", advice="Save the kernel in a .py file and name that.")
+        with file.open("rb") as stream:
+            data = stream.read(MAX_SOURCE_BYTES + 1)
+    except (OSError, ValueError) as error:  # ValueError: a null byte in the path
+        raise KernelError(f"Cannot read {shown_as}: {getattr(error, 'strerror', None) or error}.") from error
+    if len(data) > MAX_SOURCE_BYTES:
+        raise KernelError(
+            f"{shown_as} is larger than {MAX_SOURCE_BYTES // 2**20} MiB.", advice="Name the file with the kernel in it."
+        )
+    try:
+        encoding, _ = tokenize.detect_encoding(io.BytesIO(data).readline)
+        text = data.decode(encoding)
+    except (SyntaxError, UnicodeDecodeError) as error:
+        raise KernelError(
+            f"{shown_as} is no UTF-8 text, nor text in an encoding that it declares.",
+            advice="Save it as UTF-8, or name its encoding in the first line: # -*- coding: latin-1 -*-.",
+        ) from error
+    return io.StringIO(text, newline=None).read()
 
 
 def register_source(filename: str, text: str) -> None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from numpy.typing import NDArray
 
 from wave_explorer.device import LaunchError, run_compilation
+from wave_explorer.device.arguments import check_inputs, check_size, dims_of
 from wave_explorer.device.protocol import Cancelled, Progress
 from wave_explorer.record import Compilation, Run
 
@@ -49,7 +50,10 @@ def run(
                 f"{comp.manifest.kernel} is no library kernel, so its inputs are not known.",
                 f"Give them: run(comp, {{name: array}}) with {names}.",
             )
+        check_size(comp.spec, dims_of(comp.spec, comp.symbol_values, {}))
         inputs = entry.make_inputs(comp.spec, seed)
+    else:
+        check_inputs(comp.spec, comp.symbol_values, inputs)
     length = None
     if reference is None and entry is not None:
         reference = entry.reference(dict(inputs), comp.spec)

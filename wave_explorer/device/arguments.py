@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+import os
 from collections.abc import Mapping
 from typing import Any
 
@@ -63,6 +65,39 @@ def dims_of(spec: SpecData, symbol_values: Mapping[str, int], inputs: Mapping[st
     return values
 
 
+def check_inputs(spec: SpecData, symbol_values: Mapping[str, int], inputs: object) -> None:
+    """Refuses inputs that a launch would refuse, before anything is computed from them.
+
+    Raises:
+        LaunchError: see :func:`dims_of` and :func:`prepare`.
+    """
+    if not isinstance(inputs, Mapping):
+        names = ", ".join(argument.name for argument in spec.arguments)
+        raise LaunchError(f"inputs are a {type(inputs).__name__}.", f"Give arrays by argument name ({names}).")
+    prepare(spec, dims_of(spec, symbol_values, inputs), inputs)
+
+
+def check_size(spec: SpecData, values: Mapping[str, int]) -> None:
+    """Refuses arrays larger than half of this machine's memory: making them would take the whole process down.
+
+    Raises:
+        LaunchError: they are; the message names the dims.
+    """
+    if not hasattr(os, "sysconf") or "SC_PHYS_PAGES" not in os.sysconf_names:
+        return
+    buffers = [argument for argument in spec.arguments if argument.usage != "scalar" and argument.dims]
+    shapes = {argument.name: tuple(_extent(argument, dim, values) for dim in argument.dims) for argument in buffers}
+    needed = sum(math.prod(shapes[argument.name]) * array_type(argument.dtype).itemsize for argument in buffers)
+    limit = os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE") // 2
+    if needed > limit:
+        text = ", ".join(f"{name} {_shape_text(shape)}" for name, shape in shapes.items())
+        raise LaunchError(
+            f"The arrays of {spec.kernel} take {needed / 2**30:.3g} GiB ({text}), and half of this machine's memory is "
+            f"{limit / 2**30:.3g} GiB.",
+            "Compile it for smaller dims.",
+        )
+
+
 def dynamic_symbols(spec: SpecData) -> tuple[str, ...]:
     """Names of the dims that the kernel takes at launch, in the order in which it takes them."""
     given = spec.options.get("dynamic_symbols", ())
@@ -81,6 +116,7 @@ def prepare(spec: SpecData, values: Mapping[str, int], inputs: Mapping[str, NDAr
     unknown = sorted(set(inputs) - set(names))
     if unknown:
         raise LaunchError(f"{spec.kernel} has no argument {', '.join(unknown)}.", f"Its arguments: {', '.join(names)}.")
+    check_size(spec, values)
     arguments: list[Argument] = []
     for argument in spec.arguments:
         if argument.usage == "scalar" or not argument.dims:
@@ -138,9 +174,11 @@ def _same_format(given: np.dtype[Any], dtype: str) -> bool:
 def _scalar(spec: SpecData, argument: ArgumentData, given: Any) -> ScalarArgument:
     if given is None:
         raise LaunchError(f"{spec.kernel} needs its argument {argument.name}, a number of type {argument.dtype}.")
-    if argument.dtype.lower() == "index":
-        return ScalarArgument(argument.name, int(given).to_bytes(8, "little", signed=True))
-    return ScalarArgument(argument.name, np.asarray(given).astype(array_type(argument.dtype)).tobytes())
+    kind = np.dtype(np.int64) if argument.dtype.lower() == "index" else array_type(argument.dtype)
+    number = np.asarray(given)
+    if number.ndim or number.dtype.kind not in "biuf" or (number.dtype.kind == "f" and kind.kind in "iu"):
+        raise LaunchError(f"{argument.name} is {given!r:.60}; the kernel takes a number of type {argument.dtype}.")
+    return ScalarArgument(argument.name, number.astype(kind).tobytes())
 
 
 def _extent(argument: ArgumentData, dim: Expression, values: Mapping[str, int]) -> int:

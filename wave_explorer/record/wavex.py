@@ -7,6 +7,7 @@ record's types, and every content against the hash it is stored under.
 from __future__ import annotations
 
 import os
+import stat
 import uuid
 import zipfile
 import zlib
@@ -55,11 +56,17 @@ def load(path: str | os.PathLike[str]) -> Compilation:
         BadRecordFile: truncated, oversized, damaged, or written by a newer version.
     """
     source = Path(path)
-    if source.stat().st_size > MAX_FILE_BYTES:
+    kind = source.stat()
+    if not stat.S_ISREG(kind.st_mode):
+        # Opening a pipe would wait for somebody to write into it.
+        raise BadRecordFile(f"{source} is a folder or a device, not a .wavex file; name the file itself")
+    if kind.st_size > MAX_FILE_BYTES:
         raise BadRecordFile(f"{source} is larger than {MAX_FILE_BYTES // 2**30} GiB; this is no record of ours")
     try:
         archive = zipfile.ZipFile(source)
         entries = archive.infolist()
+    except PermissionError as error:
+        raise BadRecordFile(f"{source} may not be read: {error.strerror}") from error
     except (zipfile.BadZipFile, OSError, ValueError) as error:
         raise BadRecordFile(
             f"{source} is no whole .wavex file ({error}); it may have been cut short: save or copy it again"

@@ -13,6 +13,7 @@ import sys
 import tempfile
 import threading
 import traceback
+from pathlib import Path
 from typing import NoReturn
 
 from wave_explorer.capture.recorder import Recorder
@@ -42,6 +43,7 @@ def run(job_descriptor: int, output_descriptor: int, server: int) -> NoReturn:
     try:
         os.setsid()
         _end_with_parent(server)
+        _first_to_go()
         os.dup2(output_descriptor, 1)
         os.dup2(output_descriptor, 2)
         os.close(output_descriptor)
@@ -89,7 +91,7 @@ def _serve(request: CompileRequest, job: socket.socket) -> None:
 
 
 def _recorder(spec: SpecData, request: CompileRequest, job: socket.socket) -> Recorder:
-    recorder = Recorder(spec, listener=lambda event: send_message(job, event))
+    recorder = Recorder(spec, listener=lambda event: send_message(job, event), compression=0)
     recorder.update(id=request.id)
     return recorder
 
@@ -138,6 +140,12 @@ def _end_with_parent(server: int) -> None:
         ctypes.CDLL(None).prctl(_PR_SET_PDEATHSIG, signal.SIGKILL)
     if os.getppid() != server:
         os._exit(1)
+
+
+def _first_to_go() -> None:
+    """When memory runs out, the compile ends and not the notebook that asked for it."""
+    with contextlib.suppress(OSError):
+        Path("/proc/self/oom_score_adj").write_text("1000")
 
 
 def _end_when_nobody_listens(job: socket.socket) -> None:

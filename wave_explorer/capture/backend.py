@@ -2,7 +2,7 @@
 
 Two compiles run side by side.  The *plain* one gets what ``wave_compile`` gives to IREE, with its flags; the
 record's AMDGCN and the text after every pass are its own.  The *annotated* one gets the same MLIR with a debug
-location on each operation, and gives nothing but the locations in its AMDGCN.
+location on each operation, and gives nothing but the locations in its AMDGCN; once it has written that, it is ended.
 """
 
 from __future__ import annotations
@@ -36,6 +36,8 @@ __all__ = ["BackendFailure", "record_backend"]
 
 _PIPE_BYTES = 1 << 20
 _SILENCE_SECONDS = 0.1
+_GATHER_SECONDS = 0.005
+_END_OF_INSTRUCTIONS = ".end_amdgpu_metadata"
 
 
 def record_backend(
@@ -75,7 +77,7 @@ def record_backend(
                 llvm.feed(piece)
             elif not llvm.started:
                 mlir.record_new(running=True)
-            if llvm.text_written and annotated.process.poll() is not None:
+            if annotated.ended_after_text(kernel_name) and llvm.text_written:
                 # The object file is still being made: time to link.
                 result.record()
         llvm.finish()
@@ -133,11 +135,12 @@ class _Result:
         return True
 
     def _links(self, text: str) -> Provenance:
-        status = self.annotated.process.wait()
-        other = self.annotated.assembly(self.kernel_name) if status == 0 else None
+        if not self.annotated.ended_after_text(self.kernel_name):
+            self.annotated.process.wait()
+        other = self.annotated.whole_assembly(self.kernel_name)
         if other is None:
-            said = self.annotated.messages().strip().partition("\n")[0]
-            return Provenance(usable=False, reason=f"the compile with debug locations failed: {said or status}")
+            said = self.annotated.messages().strip().partition("\n")[0] or self.annotated.process.returncode
+            return Provenance(usable=False, reason=f"the compile with debug locations failed: {said}")
         return link_program(text, other, self.kernel_name, self.fx_numbers, self.recorder.compilation().last_graph())
 
 
@@ -173,6 +176,8 @@ class _Compile:
                 stdin=given,
                 stdout=subprocess.DEVNULL,
                 stderr=subprocess.PIPE if tree else errors,
+                # A compiler that is killed leaves its temporary files behind.
+                env={**os.environ, "TMPDIR": str(folder)},
             )
         running.append(self.process)
 
@@ -186,6 +191,8 @@ class _Compile:
             if os.name == "posix" and not select.select([descriptor], [], [], _SILENCE_SECONDS)[0]:
                 yield b""
                 continue
+            # The compiler writes in small parts; to wake up for each of them takes time from it.
+            time.sleep(_GATHER_SECONDS)
             piece = os.read(descriptor, _PIPE_BYTES)
             if not piece:
                 return
@@ -198,6 +205,18 @@ class _Compile:
             if f"\n{kernel_name}:" in text:
                 return text
         return None
+
+    def whole_assembly(self, kernel_name: str) -> str | None:
+        """The AMDGCN text as far as it has instructions, None while it is not all there: asked of a running compile."""
+        text = self.assembly(kernel_name)
+        return text if text is not None and _END_OF_INSTRUCTIONS in text else None
+
+    def ended_after_text(self, kernel_name: str) -> bool:
+        """Whether it is over; one that has written its AMDGCN text, and goes on to make an object file, is ended."""
+        if self.process.poll() is None and self.whole_assembly(kernel_name) is not None:
+            self.process.kill()
+            self.process.wait()
+        return self.process.returncode is not None
 
     def messages(self) -> str:
         """What it wrote to stderr, for a compile without dumps."""

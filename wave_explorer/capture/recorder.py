@@ -47,10 +47,18 @@ class Recorder:
         origin: who asked for the compile.
         listener: called in the compiling thread for each event; what it raises ends the compile (so that a
             cancel can act between two passes).
+        compression: level at which contents are kept here; 0 where the listener's process compresses them anyway.
     """
 
-    def __init__(self, spec: SpecData, origin: Origin = "worker", listener: Listener | None = None) -> None:
-        self.blobs = MemoryBlobs()
+    def __init__(
+        self,
+        spec: SpecData,
+        origin: Origin = "worker",
+        listener: Listener | None = None,
+        *,
+        compression: int = 1,
+    ) -> None:
+        self.blobs = MemoryBlobs(level=compression)
         self._listener = listener
         self._stages: list[Stage] = []
         self._ids: dict[str, int] = {}

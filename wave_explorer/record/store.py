@@ -8,7 +8,14 @@ from collections.abc import Iterator, Mapping
 from typing import Protocol
 
 
-class MissingBlob(KeyError):
+class UnreadableContent(Exception):
+    """A record's content cannot be read: it is missing, damaged, or not what its name promises; the message says why."""
+
+    def __str__(self) -> str:
+        return str(self.args[0]) if self.args else ""
+
+
+class MissingBlob(UnreadableContent, KeyError):
     """A record names content that it does not hold; ``handle`` says which."""
 
     def __init__(self, handle: str) -> None:
@@ -34,9 +41,15 @@ def handle_of(content: bytes) -> str:
 
 
 class MemoryBlobs:
-    """Content in memory, compressed; adding the same content twice keeps one copy."""
+    """Content in memory, compressed; adding the same content twice keeps one copy.
 
-    def __init__(self, contents: Mapping[str, bytes] | None = None) -> None:
+    Args:
+        contents: what to hold from the beginning.
+        level: of the compression; 0 costs no time, for a process that ends soon.
+    """
+
+    def __init__(self, contents: Mapping[str, bytes] | None = None, *, level: int = 1) -> None:
+        self._level = level
         self._compressed: dict[str, bytes] = {}
         for content in (contents or {}).values():
             self.add(content)
@@ -46,7 +59,7 @@ class MemoryBlobs:
         data = content.encode() if isinstance(content, str) else content
         handle = handle_of(data)
         if handle not in self._compressed:
-            self._compressed[handle] = zlib.compress(data, 1)
+            self._compressed[handle] = zlib.compress(data, self._level)
         return handle
 
     def read(self, handle: str) -> bytes:

@@ -12,7 +12,7 @@ const ORDER: readonly Severity[] = ['error', 'warning', 'note'];
 export function allDiagnostics(work: Workspace): Diagnostic[] {
   const blank = { stage: '', node: '', constraint: '', line: null, location: null, detail: '' };
   const draft = work.state.draft_errors.map((error): Diagnostic => ({
-    ...blank, code: 'draft', severity: 'error', message: `${error.name}: ${error.message}`, fix: error.fix, view: 'edit'
+    ...blank, code: 'draft', severity: 'error', message: error.message.includes(error.name) ? error.message : `${error.name}: ${error.message}`, fix: error.fix, view: 'edit'
   }));
   const own = work.summary?.diagnostics ?? [];
   return [...draft, ...own].sort((a, b) => ORDER.indexOf(a.severity) - ORDER.indexOf(b.severity));

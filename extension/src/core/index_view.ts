@@ -15,7 +15,7 @@ const COPIES_SHOWN = 8;
 
 export class IndexView extends RecordView {
   private readonly choice = el('select', { class: 'wx-field', 'aria-label': 'Node', 'data-testid': 'index-node' });
-  private readonly after = el('span', { class: 'wx-quiet wx-ellipsis' });
+  private readonly after = el('span', { class: 'wx-after' });
   private readonly steps: Record<'x' | 'y' | 'z' | 'wave' | 'k' | 'lane', Stepper>;
   private readonly title = el('h3');
   private readonly heatmap: Heatmap;
@@ -57,7 +57,7 @@ export class IndexView extends RecordView {
       el('div', {}, this.title, this.heatmap.element, this.scale, this.readout),
       el('div', {}, this.tileTitle, this.tile.element));
     this.body.append(
-      el('div', { class: 'wx-view-head' }, this.choice, this.after, el('span', { class: 'wx-gap' }), ...Object.values(this.steps).map(step => step.element)),
+      el('div', { class: 'wx-view-head' }, this.choice, el('span', { class: 'wx-gap' }), ...Object.values(this.steps).map(step => step.element)),
       el('div', { class: 'wx-scroll', tabindex: 0, role: 'region', 'aria-label': 'Index of the node' }, this.maps, this.table));
   }
 
@@ -152,7 +152,7 @@ export class IndexView extends RecordView {
     this.heatmap.paint({ lanes: threads.length, elements: map.elements, cellWidth, cellHeight },
       values.map(column => column.map(value => (value === null ? null : (value - low) / Math.max(1, high - low)))));
     const what = map.address ? (map.space === 'LDS' ? 'LDS byte' : 'byte in the tensor') : `coordinate of ${map.dims[map.dims.length - 1] ?? '–'}`;
-    this.title.textContent = `Lane × element, ${what}`;
+    replace(this.title, `Lane × element, ${what}`, this.after);
     this.tileTitle.textContent = `${map.tensor.name || 'Tensor'}, cells of the wave by lane`;
     const end = (value: number): string => (map.address ? hex(value) : count(value));
     replace(this.scale, el('span', { class: 'wx-m' }, end(low)), el('i', { style: `background:linear-gradient(90deg,${CIVIDIS.join(',')})` }), el('span', { class: 'wx-m' }, end(high)),

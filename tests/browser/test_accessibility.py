@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.lab_server import ROOT, LabServer
 from tests.browser.test_plugin import write_notebook
+from tests.browser.test_tour import rest
 
 pytestmark = pytest.mark.browser
 
@@ -59,7 +60,7 @@ def test_every_view_in_both_themes(page: Page, lab: LabServer) -> None:
         for view in VIEWS:
             root.get_by_test_id(f"tab-{view}").click()
             expect(root.get_by_test_id(f"tab-{view}")).to_have_attribute("aria-selected", "true")
-            expect(root.get_by_role("tabpanel").locator(".wx-skeleton:visible")).to_have_count(0)
+            rest(root)
             wrong += [f"{theme}, {view}: {each}" for each in violations(root)]
     page.set_viewport_size({"width": 900, "height": 1000})
     root.get_by_test_id("open-left").click()

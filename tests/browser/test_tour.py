@@ -157,6 +157,12 @@ def test_the_tour(page: Page, lab: LabServer, pictures: Path) -> None:
     take_pictures(page, root, pictures)
 
 
+def rest(root: Locator) -> None:
+    """Waits until the view on show has its answers; it says that it waits only after a moment."""
+    root.page.wait_for_timeout(500)
+    expect(root.get_by_role("tabpanel").locator(".wx-skeleton:visible")).to_have_count(0)
+
+
 def take_pictures(page: Page, root: Locator, pictures: Path) -> None:
     """Every view in both themes, kept for people to look at."""
     for theme, name in (("JupyterLab Light", "light"), ("JupyterLab Dark", "dark")):
@@ -165,6 +171,5 @@ def take_pictures(page: Page, root: Locator, pictures: Path) -> None:
         for view in ("graph", "index", "ir", "lds", "isa", "counters", "edit"):
             root.get_by_test_id(f"tab-{view}").click()
             expect(root.get_by_test_id(f"tab-{view}")).to_have_attribute("aria-selected", "true")
-            expect(root.get_by_role("tabpanel").locator(".wx-skeleton:visible")).to_have_count(0)
-            page.wait_for_timeout(400)
+            rest(root)
             page.screenshot(path=str(pictures / f"{view}_{name}.png"))

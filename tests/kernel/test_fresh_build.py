@@ -164,8 +164,9 @@ def test_spec_of_somebody_elses_compile() -> None:
     assert mlir(spec) == theirs
 
 
+# Wave's prefetch scheduler cannot place attention's reductions ("Scheduling failed"): it has one of its own for them.
 @pytest.mark.full
-@pytest.mark.parametrize("schedule", ["NONE", "PREFETCH", "MODULO"])
+@pytest.mark.parametrize("schedule", ["NONE", "PREFETCH_ATTENTION", "MODULO"])
 def test_amdgcn_of_attention_is_the_same_each_time(schedule: str) -> None:
     spec: KernelSpec = kernel("attention", options={"schedule": schedule})
     assert amdgcn(spec) == amdgcn(spec)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import zipfile
 from pathlib import Path
 
@@ -20,6 +21,7 @@ from wave_explorer.record import (
     Region,
     SpecData,
     Stage,
+    UnreadableContent,
     load,
     wavex,
 )
@@ -118,3 +120,31 @@ def test_missing_content_is_named(saved: Path, tmp_path: Path) -> None:
         target.writestr("manifest.json", source.read("manifest.json"))
     with pytest.raises(MissingBlob):
         _ = load(other).asm
+
+
+def test_a_pipe_does_not_block_and_a_folder_is_named(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe.wavex")
+    (tmp_path / "folder.wavex").mkdir()
+    (tmp_path / "zero.wavex").symlink_to("/dev/zero")
+    for name in ("pipe.wavex", "folder.wavex", "zero.wavex"):
+        with pytest.raises(BadRecordFile, match="name the file itself"):
+            load(tmp_path / name)
+
+
+@pytest.mark.parametrize("content", [b"\xff\xfe\x00", b"[1, 2]", b"[" * 100_000])
+def test_content_of_another_kind_is_damage_and_no_crash(content: bytes) -> None:
+    blobs = MemoryBlobs()
+    handle = blobs.add(content)
+    stages = (Stage("fx/trace", "fx", "trace", language="graph", after=handle),)
+    manifest = Manifest("x", "k", SpecData("k"), "ok", stages=stages, events=handle, provenance=handle)
+    record = Compilation(manifest, blobs)
+    for read in (lambda: record.graph("fx/trace"), record.index_events, record.provenance):
+        with pytest.raises(UnreadableContent, match="damaged"):
+            read()
+
+
+def test_text_that_is_no_text_is_damage() -> None:
+    blobs = MemoryBlobs()
+    record = Compilation(Manifest("x", "k", SpecData("k"), "ok", asm=blobs.add(b"\xff\xfe\x00")), blobs)
+    with pytest.raises(UnreadableContent, match="no text"):
+        _ = record.asm

@@ -51,7 +51,14 @@ def run(
                 f"Give them: run(comp, {{name: array}}) with {names}.",
             )
         check_size(comp.spec, dims_of(comp.spec, comp.symbol_values, {}))
-        inputs = entry.make_inputs(comp.spec, seed)
+        try:
+            inputs = entry.make_inputs(comp.spec, seed)
+        except (KeyError, ValueError) as error:
+            raise LaunchError(
+                f"The record says that it is the library kernel {entry.name}, but its arguments or symbols are not: "
+                f"{error}.",
+                "Record the kernel again, or give the inputs: run(comp, {name: array}).",
+            ) from error
     else:
         check_inputs(comp.spec, comp.symbol_values, inputs)
     length = None

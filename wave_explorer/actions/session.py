@@ -11,6 +11,8 @@ import time
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from wave_explorer.actions.draft import Draft
 from wave_explorer.actions.running import run
 from wave_explorer.capture.recorder import PassStarted, RecorderEvent, StageRecorded
@@ -19,7 +21,7 @@ from wave_explorer.experiment import History, Variant
 from wave_explorer.experiment.history import UnknownVariant
 from wave_explorer.kernel.errors import KernelError
 from wave_explorer.queries import BadQuery, Subject, answer
-from wave_explorer.record import Compilation, Run
+from wave_explorer.record import Compilation, CompileError, Run
 
 if TYPE_CHECKING:
     from wave_explorer.capture.worker import CompileJob
@@ -132,7 +134,8 @@ class Session:
                     self.reset_draft(None if given.get("name") is None else str(given["name"]))
                 case _:
                     self._say(f"there is no action {name!r}", "error")
-        except (KernelError, LaunchError, UnknownVariant, OSError) as error:
+        except (KernelError, LaunchError, UnknownVariant, OSError, ValueError) as error:
+            # ValueError: a path that no file can have.
             self._say(str(error), "error")
 
     def set_draft(self, name: str, text: str) -> None:
@@ -290,7 +293,11 @@ class Session:
             variant = self.history.add(spec, job.partial())
             self._show(variant)
         self._changed()
-        result = job.result()
+        try:
+            result = job.result()
+        except Exception as error:
+            # The worker could not make the kernel, or there is no worker: nothing may leave the session "compiling".
+            result = _without_a_compile(job.partial(), error)
         with self._lock:
             if result.id != variant.id:
                 # The worker ended before it could name its record.
@@ -383,3 +390,20 @@ class Session:
             "changes": list(variant.changes),
             "has_run": variant.run is not None,
         }
+
+
+def _without_a_compile(partial: Compilation, error: Exception) -> Compilation:
+    """The record of a compile that came to nothing, with the reason."""
+    if isinstance(error, KernelError):
+        why = CompileError(
+            error.summary,
+            kind="KernelError",
+            node=error.node,
+            constraint=error.constraint,
+            symbol=error.symbol,
+            location=error.location,
+            advice=error.advice,
+        )
+    else:
+        why = CompileError(f"the compile could not be made: {error}", kind=type(error).__name__)
+    return Compilation(msgspec.structs.replace(partial.manifest, status="failed", error=why), partial.blobs)

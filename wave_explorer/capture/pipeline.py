@@ -73,7 +73,7 @@ def record_compile(built: BuiltKernel, recorder: Recorder, *, backend: bool = Tr
     return recorder.compilation()
 
 
-def _front_end(built: BuiltKernel, capture: FxCapture) -> Exception | None:
+def _front_end(built: BuiltKernel, capture: FxCapture) -> BaseException | None:
     """Trace, fx passes and MLIR; returns the exception of a kernel that does not compile."""
     from wave_lang.kernel.wave.compile import WaveCompileOptions, wave_compile
     from wave_lang.kernel.wave.utils.compile_utils import compile_to_vmfb
@@ -84,7 +84,7 @@ def _front_end(built: BuiltKernel, capture: FxCapture) -> Exception | None:
             options = WaveCompileOptions(**{**built.options, "subs": built.subs, "compile_to_mlir": True})
             wave_compile(options, built.kernel)
             compile_to_vmfb("", options)
-        except Exception as error:
+        except (Exception, SystemExit) as error:  # sys.exit() in a kernel is a kernel that does not compile
             if error is capture.interruption:
                 raise
             return error

@@ -15,6 +15,7 @@ from wave_explorer._version import __version__
 from wave_explorer.cli import exporting, looking, recording, running
 from wave_explorer.cli.console import report
 from wave_explorer.cli.failure import UsageError
+from wave_explorer.record import UnreadableContent
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -49,6 +50,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         report(UsageError("interrupted"))
         return 130
+    except UnreadableContent as error:
+        report(UsageError(str(error), advice="Record the kernel again, or copy the file once more."))
+        return 2
     except MemoryError as error:
         report(UsageError(f"there is not enough memory: {error}", advice="Choose smaller dims.", status=1))
         return 1

@@ -113,7 +113,7 @@ def prepare(spec: SpecData, values: Mapping[str, int], inputs: Mapping[str, NDAr
         LaunchError: an argument is missing, unknown, or of another type or shape than the kernel was compiled for.
     """
     names = [argument.name for argument in spec.arguments]
-    unknown = sorted(set(inputs) - set(names))
+    unknown = sorted(str(name) for name in inputs if name not in names)
     if unknown:
         raise LaunchError(f"{spec.kernel} has no argument {', '.join(unknown)}.", f"Its arguments: {', '.join(names)}.")
     check_size(spec, values)

@@ -17,6 +17,7 @@ from wave_explorer.device.comparison import check_output
 from wave_explorer.device.errors import LaunchError
 from wave_explorer.device.launch import block_of
 from wave_explorer.device.protocol import BufferArgument, Cancelled, DeviceResult, Extent, KernelLaunch, Progress
+from wave_explorer.isa.errors import AsmSyntaxError, KernelChoiceError
 from wave_explorer.isa.program import Program
 from wave_explorer.isa.reader import read
 from wave_explorer.record.compilation import Compilation
@@ -59,7 +60,10 @@ def run_compilation(
     if comp.asm is None:
         why = comp.error.summary if comp.error else f"the compile is {comp.manifest.status}"
         raise LaunchError(f"{comp.manifest.kernel} has no AMDGCN to run: {why}.")
-    program = read(comp.asm)
+    try:
+        program = read(comp.asm)
+    except (AsmSyntaxError, KernelChoiceError) as error:
+        raise LaunchError(f"The AMDGCN of {comp.manifest.kernel} cannot be read: {error}.") from error
     chosen = choose(device, program.target)
     values = dims_of(comp.spec, comp.symbol_values, inputs)
     arguments = prepare(comp.spec, values, inputs)

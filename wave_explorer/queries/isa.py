@@ -10,7 +10,7 @@ import msgspec
 from wave_explorer.analysis.node_facts import display_name
 from wave_explorer.arch.targets import UnknownTarget, target
 from wave_explorer.isa.category import Category, category
-from wave_explorer.isa.errors import AsmSyntaxError
+from wave_explorer.isa.errors import AsmSyntaxError, KernelChoiceError
 from wave_explorer.isa.flow import ControlFlow
 from wave_explorer.isa.liveness import liveness
 from wave_explorer.isa.program import Program
@@ -102,7 +102,7 @@ def isa(subject: Subject, _: NoParameters) -> IsaPayload:
         return _unknown(comp.spec.target, "the compile has not reached AMDGCN")
     try:
         program = read_program(asm)
-    except AsmSyntaxError as error:
+    except (AsmSyntaxError, KernelChoiceError) as error:
         return _unknown(comp.spec.target, f"the AMDGCN could not be read: {error}")
     provenance = comp.provenance()
     rows = _instructions(subject, program, provenance)
@@ -125,6 +125,7 @@ def read_program(asm: str) -> Program:
 
     Raises:
         AsmSyntaxError: the text cannot be read.
+        KernelChoiceError: it holds no kernel.
     """
     return read(asm)
 

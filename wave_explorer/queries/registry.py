@@ -9,7 +9,8 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from wave_explorer.record import Compilation, NotRecorded, Run
+from wave_explorer.isa.errors import AsmSyntaxError, KernelChoiceError
+from wave_explorer.record import Compilation, NotRecorded, Run, UnreadableContent
 
 
 @dataclass(frozen=True)
@@ -56,15 +57,17 @@ def answer(subject: Subject, name: str, parameters: Mapping[str, Any] | None = N
         BadQuery: unknown name, parameters of the wrong shape, or nothing recorded to answer from; the message says
             which and what there is instead.
     """
-    if name not in _QUERIES:
-        near = get_close_matches(name, _QUERIES, 1)
+    if not isinstance(name, str) or name not in _QUERIES:
+        near = get_close_matches(str(name), _QUERIES, 1)
         raise BadQuery(f"there is no query {name!r}" + (f"; did you mean {near[0]!r}?" if near else ""))
     parameter_type, function = _QUERIES[name]
     try:
         checked = msgspec.convert(dict(parameters or {}), parameter_type)
-    except msgspec.ValidationError as error:
+    except (msgspec.ValidationError, TypeError, ValueError) as error:
         raise BadQuery(f"query {name!r}: {error}") from error
     try:
         return msgspec.to_builtins(function(subject, checked))
-    except NotRecorded as error:
+    except (NotRecorded, UnreadableContent) as error:
         raise BadQuery(str(error.args[0])) from error
+    except (AsmSyntaxError, KernelChoiceError) as error:
+        raise BadQuery(f"the AMDGCN of this record cannot be read: {error}") from error

@@ -24,7 +24,7 @@ from wave_explorer.record.provenance import InstructionLink, MlirLink, Provenanc
 from wave_explorer.record.run import AccessTrace, Counter, Finding, InstructionCount, OutputCheck, Run, RunData
 from wave_explorer.record.spec import ArgumentData, ConstraintData, SourceFile, SpecData
 from wave_explorer.record.stage import IndexEvent, Stage
-from wave_explorer.record.store import MemoryBlobs, MissingBlob
+from wave_explorer.record.store import MemoryBlobs, MissingBlob, UnreadableContent
 from wave_explorer.record.wavex import BadRecordFile, load, save
 
 __all__ = [
@@ -32,5 +32,5 @@ __all__ = [
     "Counter", "Diagnostic", "Expression", "Finding", "Graph", "GraphNode", "IndexEvent", "IndexSequence",
     "InstructionCount", "InstructionLink", "Launch", "Manifest", "MemoryBlobs", "MissingBlob", "MlirLink",
     "NotRecorded", "Operand", "OutputCheck", "Provenance", "Region", "Run", "RunData", "SourceFile",
-    "SourceLocation", "SpecData", "Stage", "Symbol", "Term", "ValueType", "load", "save",
+    "SourceLocation", "SpecData", "Stage", "Symbol", "Term", "UnreadableContent", "ValueType", "load", "save",
 ]  # fmt: skip

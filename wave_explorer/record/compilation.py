@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Literal
+from typing import Literal, TypeVar
 
 import msgspec
 
@@ -12,7 +12,9 @@ from wave_explorer.record.graph import Graph, GraphNode, SourceLocation, Symbol
 from wave_explorer.record.provenance import Provenance
 from wave_explorer.record.spec import SpecData
 from wave_explorer.record.stage import IndexEvent, Stage
-from wave_explorer.record.store import BlobReader
+from wave_explorer.record.store import BlobReader, UnreadableContent
+
+T = TypeVar("T")
 
 FORMAT_VERSION = 1
 """Version of the manifest; a file with a higher one is refused, with a message that says so."""
@@ -213,7 +215,7 @@ class Compilation:
         handle = found.before if before else found.after
         if found.language == "graph" or handle is None:
             raise NotRecorded(f"stage {found.id} holds no text{': ' + found.note if found.note else ''}")
-        return self.blobs.read(handle).decode()
+        return self._text(handle)
 
     def last_graph(self) -> Graph | None:
         """The graph of the last fx stage that was captured, None where there is none."""
@@ -238,13 +240,13 @@ class Compilation:
         """Every assignment of a node's index, in order; empty where none was captured."""
         if self.manifest.events is None:
             return ()
-        return msgspec.json.decode(self.blobs.read(self.manifest.events), type=tuple[IndexEvent, ...])
+        return self._decoded(self.manifest.events, tuple[IndexEvent, ...])
 
     def provenance(self) -> Provenance | None:
         """Links from AMDGCN to fx nodes, None where they are not known."""
         if self.manifest.provenance is None:
             return None
-        return msgspec.json.decode(self.blobs.read(self.manifest.provenance), type=Provenance)
+        return self._decoded(self.manifest.provenance, Provenance)
 
     def save(self, path: str) -> None:
         """Writes the record as a ``.wavex`` file; see :func:`wave_explorer.record.wavex.save`."""
@@ -253,7 +255,21 @@ class Compilation:
         save(self, path)
 
     def _decode_graph(self, handle: str) -> Graph:
-        return msgspec.json.decode(self.blobs.read(handle), type=Graph)
+        return self._decoded(handle, Graph)
 
     def _optional_text(self, handle: str | None) -> str | None:
-        return None if handle is None else self.blobs.read(handle).decode()
+        return None if handle is None else self._text(handle)
+
+    def _text(self, handle: str) -> str:
+        try:
+            return self.blobs.read(handle).decode()
+        except UnicodeDecodeError as error:
+            raise UnreadableContent(f"content {handle} of the record is no text; the record is damaged") from error
+
+    def _decoded(self, handle: str, kind: type[T]) -> T:
+        try:
+            return msgspec.json.decode(self.blobs.read(handle), type=kind)
+        except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
+            raise UnreadableContent(
+                f"content {handle} of the record is not what it should be ({error}); the record is damaged"
+            ) from error

@@ -9,7 +9,7 @@ from typing import Protocol
 
 
 class UnreadableContent(Exception):
-    """A record's content cannot be read: it is missing, damaged, or not what its name promises; the message says why."""
+    """A record's content cannot be read: missing, damaged, or of another kind; the message says why."""
 
     def __str__(self) -> str:
         return str(self.args[0]) if self.args else ""

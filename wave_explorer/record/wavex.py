@@ -17,7 +17,7 @@ from pathlib import Path
 import msgspec
 
 from wave_explorer.record.compilation import FORMAT_VERSION, Compilation, Manifest
-from wave_explorer.record.store import MissingBlob, handle_of
+from wave_explorer.record.store import MissingBlob, UnreadableContent, handle_of
 
 MAX_MANIFEST_BYTES = 64 * 2**20
 MAX_BLOB_BYTES = 512 * 2**20
@@ -25,7 +25,7 @@ MAX_FILE_BYTES = 2 * 2**30
 MAX_ENTRIES = 100_000
 
 
-class BadRecordFile(ValueError):
+class BadRecordFile(UnreadableContent, ValueError):
     """The file is no ``.wavex`` record that this version can read; the message says why and what to do."""
 
 

@@ -22,7 +22,7 @@ _NAMES_A_NODE = re.compile(r"\bfor node (\S+)")
 
 
 def context_of(
-    error: Exception, capture: FxCapture, spec: SpecData, kernel: Any, dynamic: Collection[Any] = ()
+    error: BaseException, capture: FxCapture, spec: SpecData, kernel: Any, dynamic: Collection[Any] = ()
 ) -> ErrorContext:
     """Everything known about a failed compile.
 
@@ -53,7 +53,7 @@ def context_of(
     )
 
 
-def _node_at_hand(error: Exception, known: set[Any]) -> Any:
+def _node_at_hand(error: BaseException, known: set[Any]) -> Any:
     """The fx node that the innermost compiler function with one was working on, by its local variables."""
     frames = [frame for frame, _ in traceback.walk_tb(error.__traceback__)]
     for frame in reversed(frames):

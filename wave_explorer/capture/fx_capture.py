@@ -110,7 +110,7 @@ class FxCapture:
         try:
             with timer:
                 trace = body()
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             self.fail(error, stage_id, TRACE)
             note = "the kernel function raised while it was traced, so there is no graph yet"
             self.add_stage(Stage(stage_id, "fx", TRACE, timer.seconds, False, "failed", language="graph", note=note))
@@ -145,7 +145,7 @@ class FxCapture:
         status: StageStatus = "disabled" if switched_off else "ok"
         try:
             result = call(timed) if self.observe else timed()
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             if error is not self.interruption:
                 self.fail(error, stage_id, name)
                 self._end_pass(stage_id, name, trace, timer.seconds, "failed", before, outer)

@@ -136,7 +136,7 @@ def _usages(kernel: LaunchableWave) -> dict[str, str]:
     }
     try:
         trace = clone(kernel)._trace()
-    except Exception:
+    except (Exception, SystemExit):
         return usages
     read: set[str] = set()
     written: set[str] = set()

@@ -135,13 +135,22 @@ function shareSelection(model: WidgetModel, store: { selection: Selection; selec
     model.set('selection', { ...store.selection });
     model.save_changes();
   };
+  let reading = false;
   const stop = store.on([], () => {
-    timer ??= setTimeout(write, SELECTION_MS);
+    // What another view selected is in the model already; writing it back later would undo that view's next choice.
+    if (!reading) {
+      timer ??= setTimeout(write, SELECTION_MS);
+    }
   });
   const read = (): void => {
     // While our own newer selection is on its way, an older one of the kernel must not undo it.
     if (timer === undefined) {
-      store.select(model.get('selection') as Partial<Selection>);
+      reading = true;
+      try {
+        store.select(model.get('selection') as Partial<Selection>);
+      } finally {
+        reading = false;
+      }
     }
   };
   model.on('change:selection', read);

@@ -88,7 +88,11 @@ def open_index_of_the_first_read(root: Locator) -> None:
     value = name.get_attribute("value")
     assert value is not None
     choice.select_option(value)
-    root.get_by_test_id("step-wave").get_by_label("wave up").click()
+    # How many waves there are is known when the map of this node is on show.
+    rest(root)
+    wave = root.get_by_test_id("step-wave")
+    wave.get_by_label("wave up").click()
+    expect(wave).to_contain_text(str(WAVE))
 
 
 def test_the_tour(page: Page, lab: LabServer, pictures: Path) -> None:

@@ -67,6 +67,11 @@ class KernelSpec:
     options: Mapping[str, Any] = field(default_factory=lambda: MappingProxyType({}))
     disabled_passes: tuple[str, ...] = ()
 
+    def __repr__(self) -> str:
+        what = [f"{name}={value}" for name, value in (*self.symbols.items(), *self.options.items())]
+        without = [f"without {name}" for name in self.disabled_passes]
+        return f"<KernelSpec {' '.join([self.source.label, self.target_name, *what, *without])}>"
+
     @property
     def target_name(self) -> str:
         """The AMD target that is compiled for."""

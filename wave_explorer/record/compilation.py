@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from difflib import get_close_matches
 from functools import lru_cache
 from typing import Literal, TypeVar
 
@@ -191,7 +192,9 @@ class Compilation:
             return named[0]
         if named:
             raise NotRecorded(f"several stages are named {stage_id!r}: {', '.join(s.id for s in named[:8])}")
-        raise NotRecorded(f"this compile has no stage {stage_id!r}; see the list of its {len(self.stages)} stages")
+        close = get_close_matches(stage_id, [known for s in self.stages for known in (s.id, s.name)], n=1)
+        advice = f"did you mean {close[0]}?" if close else "`wave-explorer passes` lists them"
+        raise NotRecorded(f"this compile has no stage {stage_id!r} among its {len(self.stages)}; {advice}")
 
     def graph(self, stage: Stage | str, *, before: bool = False) -> Graph:
         """The fx graph after (or before) a stage of layer fx.

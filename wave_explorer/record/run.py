@@ -117,6 +117,17 @@ class Run:
     arrays: dict[str, NDArray[Any]] = field(default_factory=dict)
     trace: AccessTrace | None = None
 
+    def __repr__(self) -> str:
+        checks = [
+            f"{output.name}: max error {output.max_abs_err:.3g}"
+            + ("" if output.tolerance is None else f" of {output.tolerance:.3g} allowed")
+            for output in self.data.outputs
+            if output.max_abs_err is not None
+        ]
+        found = [finding.message for finding in self.data.findings[:1]]
+        state = "ok" if self.ok else "failed" if self.data.status == "ok" else self.data.status
+        return f"<Run on {self.data.device} {self.data.target} {'; '.join([state, *checks, *found])}>"
+
     @property
     def outputs(self) -> dict[str, OutputCheck]:
         """Checks of the output buffers by argument name."""

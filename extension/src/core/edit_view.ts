@@ -16,6 +16,9 @@ export class EditView implements View {
   private readonly variants = el('div', { class: 'wx-variant-list' });
   private readonly title = el('h2', { class: 'wx-title' });
   private readonly none = el('p', { class: 'wx-quiet' }, 'This record has no settings that can be changed here.');
+  private readonly said = el('p', { class: 'wx-quiet', 'data-testid': 'edit-message' });
+  /** A field holds text that the kernel has not seen yet: it is sent when the field loses the focus. */
+  private typing = false;
   private readonly shown = new Lifetime();
 
   constructor(private readonly work: Workspace) {
@@ -29,18 +32,25 @@ export class EditView implements View {
       onclick: () => void session.act('export', { path: this.path.value.trim() })
     });
     this.path.addEventListener('input', () => this.refresh());
+    this.controls.element.addEventListener('input', () => {
+      this.typing = true;
+      this.refresh();
+    });
     this.element = el('div', { class: 'wx-view wx-edit' },
       el('div', { class: 'wx-view-head' }, this.title, el('span', { class: 'wx-gap' }), this.changed, this.reset, this.compile),
       el('div', { class: 'wx-scroll', tabindex: 0, role: 'region', 'aria-label': 'Settings and variants' },
         this.none, this.controls.element,
         el('h3', {}, 'Variants'), this.variants,
         el('h3', {}, 'Export the variant on view'),
-        el('div', { class: 'wx-actions' }, this.path, this.export)));
+        el('div', { class: 'wx-actions' }, this.path, this.export), this.said));
   }
 
   show(): void {
     const refresh = eachFrame(() => this.refresh());
-    this.shown.add(this.work.on('state', refresh));
+    this.shown.add(this.work.on('state', () => {
+      this.typing = false;
+      refresh();
+    }));
     this.shown.add(this.work.on('record', refresh));
     this.refresh();
   }
@@ -60,11 +70,14 @@ export class EditView implements View {
     this.title.textContent = `Settings of ${name}`;
     this.none.hidden = state.controls.length > 0;
     const errors = state.draft_errors.length;
-    this.changed.textContent = errors
-      ? `fix ${plural(errors, 'error')} first`
+    this.said.textContent = state.message?.text ?? '';
+    this.changed.textContent = this.typing
+      ? 'editing'
+      : errors ? `fix ${plural(errors, 'error')} first`
       : state.draft_changes.length ? `${state.draft_changes.length} changed` : 'as compiled';
     this.reset.disabled = state.draft_changes.length === 0 && errors === 0;
-    this.compile.disabled = busy || errors > 0 || (state.draft_changes.length === 0 && state.current !== null);
+    // The click takes the focus from the field, so its text is on the way before the compile is asked for.
+    this.compile.disabled = busy || (!this.typing && (errors > 0 || (state.draft_changes.length === 0 && state.current !== null)));
     for (const control of [this.reset, this.compile, this.export, this.path]) {
       control.hidden = !session.live;
     }

@@ -129,6 +129,10 @@ def test_the_tour(page: Page, lab: LabServer, pictures: Path) -> None:
 
     open_index_of_the_first_read(root)
     expect_cell(root, ROWS)
+    # The text scrolls to the lines of the selected node.
+    root.get_by_test_id("tab-ir").click()
+    expect(root.locator(".cm-linked").first).to_be_in_viewport()
+    expect(root.locator(".cm-linked").first).to_contain_text("read_2_shared")
 
     root.get_by_test_id("tab-edit").click()
     field = root.get_by_role("tabpanel").locator("[data-setting='BLOCK_M'] input")

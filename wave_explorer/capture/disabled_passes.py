@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from functools import cache
 
 from wave_explorer.kernel.errors import KernelError, nearest
+from wave_explorer.kernel.syntax_tree import parse
 
 # Found by switching off each pass in turn for gemm, attention and an elementwise kernel; the reason says what then
 # fails.  A pass that only some kernels need is not listed: the error of such a compile names it.
@@ -46,7 +47,7 @@ def known_passes() -> tuple[str, ...]:
     )
     names: dict[str, None] = {}
     for listing in listings:
-        tree = ast.parse(textwrap.dedent(inspect.getsource(listing)))
+        tree = parse(textwrap.dedent(inspect.getsource(listing)))
         names |= dict.fromkeys(_listed(tree))
     return tuple(names)
 

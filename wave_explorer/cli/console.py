@@ -16,7 +16,7 @@ from rich.text import Text
 from wave_explorer.cli.failure import UsageError
 
 out = Console(highlight=False, soft_wrap=True)
-err = Console(stderr=True, highlight=False)
+err = Console(stderr=True, highlight=False, soft_wrap=True)
 
 
 def print_json(payload: Any) -> None:

@@ -23,6 +23,7 @@ from wave_lang.kernel.wave.wave import LaunchableWave
 
 from wave_explorer.kernel.errors import KernelError
 from wave_explorer.kernel.source_text import function_text
+from wave_explorer.kernel.syntax_tree import parse
 from wave_explorer.record.graph import SourceLocation
 
 _pristine: WeakKeyDictionary[LaunchableWave, LaunchableWave] = WeakKeyDictionary()
@@ -114,7 +115,7 @@ def _rewritten_address_spaces(kernel: LaunchableWave) -> dict[str, tuple[str, bo
         of the factory may be an alias of the global address space, which cannot be seen from here).
     """
     try:
-        tree = ast.parse(textwrap.dedent(function_text(kernel._f).text))
+        tree = parse(textwrap.dedent(function_text(kernel._f).text))
     except (KernelError, SyntaxError):
         return {}
     definition = next((node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)), None)

@@ -10,6 +10,7 @@ from wave_lang.kernel.wave.wave import LaunchableWave
 
 from wave_explorer.kernel.source_text import FunctionText
 from wave_explorer.kernel.symbols import constraint_parts
+from wave_explorer.kernel.syntax_tree import parse
 from wave_explorer.record.graph import SourceLocation
 
 
@@ -41,7 +42,7 @@ def _key(constraint: Any) -> tuple[str, str]:
 def _calls(source: FunctionText) -> list[tuple[str, str, int, int]]:
     """Calls in the scope that defines the kernel: name, first argument, line and column (1-based), in source order."""
     try:
-        tree = ast.parse(source.file_text)
+        tree = parse(source.file_text)
     except SyntaxError:
         return []
     scope = _defining_scope(tree, source)

@@ -14,6 +14,7 @@ from typing import Any
 from wave_explorer.kernel.errors import KernelError, the_line
 from wave_explorer.kernel.factory import raised
 from wave_explorer.kernel.source_text import register_source
+from wave_explorer.kernel.syntax_tree import parse
 from wave_explorer.record.graph import SourceLocation
 
 _numbers = itertools.count()
@@ -78,7 +79,7 @@ def _compiled(text: str, filename: str) -> CodeType:
 def defined_names(text: str) -> tuple[str, ...]:
     """Names that the module level of ``text`` defines by ``def`` or assignment; empty where it does not parse."""
     try:
-        tree = ast.parse(text)
+        tree = parse(text)
     except (SyntaxError, ValueError, MemoryError, RecursionError):
         return ()
     names: list[str] = []

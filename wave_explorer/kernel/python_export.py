@@ -19,6 +19,7 @@ from wave_explorer.kernel.python_writer import PythonWriter
 from wave_explorer.kernel.source import LibrarySource
 from wave_explorer.kernel.source_text import function_text
 from wave_explorer.kernel.spec import BuiltKernel, KernelSpec
+from wave_explorer.kernel.syntax_tree import parse
 
 
 def export(spec: KernelSpec, path: str | Path) -> None:
@@ -76,7 +77,7 @@ def export_text(spec: KernelSpec) -> str:
             main_text(built, check),
         ]
     )
-    ast.parse(text)
+    parse(text)
     return text
 
 
@@ -122,7 +123,7 @@ def _imports(writer: PythonWriter) -> str:
     lines: list[str] = []
     modules: dict[str, set[str]] = {}
     for statement in sorted(writer.imports):
-        node = ast.parse(statement).body[0]
+        node = parse(statement).body[0]
         if isinstance(node, ast.ImportFrom) and node.module:
             modules.setdefault(node.module, set()).update(ast.unparse(alias) for alias in node.names)
         else:
@@ -140,7 +141,7 @@ def _imports(writer: PythonWriter) -> str:
 def _library_kernel(spec: KernelSpec, source: LibrarySource, built: BuiltKernel, writer: PythonWriter) -> str:
     """Wave's own factory as it stands, and the call with this spec's values."""
     template = source.entry.template
-    tree = ast.parse(template.text())
+    tree = parse(template.text())
     for node in tree.body:
         if isinstance(node, ast.ImportFrom) and node.level:
             package = ".".join(template.package.split(".")[: len(template.package.split(".")) - node.level + 1])
@@ -238,7 +239,7 @@ def _annotation(function: Any, name: str, writer: PythonWriter) -> str:
 def _function_body(function: Any) -> str:
     """The lines of a function below its signature, indented by four spaces, comments included."""
     text = textwrap.dedent(function_text(function).text)
-    definition = ast.parse(text).body[0]
+    definition = parse(text).body[0]
     if not isinstance(definition, ast.FunctionDef):
         raise KernelError(f"The source of {function.__name__} does not start with its definition.")
     row = _end_of_signature(text, definition)

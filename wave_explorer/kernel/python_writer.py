@@ -29,6 +29,7 @@ from wave_explorer.kernel.errors import KernelError
 from wave_explorer.kernel.installed import importable, is_users_own
 from wave_explorer.kernel.python_arithmetic import arithmetic
 from wave_explorer.kernel.source_text import function_text
+from wave_explorer.kernel.syntax_tree import parse
 from wave_explorer.record.graph import SourceLocation
 
 _GLOBAL_SYMBOLS = {
@@ -287,7 +288,7 @@ class PythonWriter:
 
     def _bind_names_in_signature(self, text: str, value: FunctionType, name: str) -> None:
         """Names in annotations, defaults and decorators: they are looked up when the definition runs."""
-        definition = ast.parse(text).body[0]
+        definition = parse(text).body[0]
         if not isinstance(definition, ast.FunctionDef):
             return
         scope = {**value.__globals__, **inspect.getclosurevars(value).nonlocals}
@@ -312,7 +313,7 @@ class PythonWriter:
             raise self._unwritable(value, where) from error
         module = inspect.getmodule(value)
         scope = vars(module) if module else {}
-        for node in ast.walk(ast.parse(text)):
+        for node in ast.walk(parse(text)):
             if isinstance(node, ast.Name) and node.id in scope and scope[node.id] is not value:
                 self.bind(node.id, scope[node.id], f"used by {name}")
         self.definitions.append(_renamed(text, value.__name__, name))
@@ -359,7 +360,7 @@ def _lambda_node(function: FunctionType) -> ast.Lambda | None:
     text = function_text(function).file_text
     found = [
         node
-        for node in ast.walk(ast.parse(text))
+        for node in ast.walk(parse(text))
         if isinstance(node, ast.Lambda) and node.lineno == code.co_firstlineno and same_code(node, code)
     ]
     texts = {ast.unparse(node) for node in found}

@@ -133,19 +133,17 @@ def lds(subject: Subject, parameters: LdsParameters) -> LdsPayload:
     chosen = next((node for node in nodes if parameters.node in (None, node.id)), None)
     if parameters.node is not None and chosen is None:
         raise BadQuery(f"{parameters.node!r} is no LDS access of the last fx graph")
-    selected, reason = None, "" if nodes else _why_none(comp)
+    access, selected, reason = None, None, "" if nodes else _why_none(comp)
     if chosen is not None:
         try:
-            selected = _selected(comp, chosen, parameters)
+            access = _access(comp, chosen, parameters)
+            selected = _selected(comp, access, parameters)
         except NotKnown as error:
             reason = str(error)
-    try:
-        banks = target(comp.spec.target).lds_banks
-    except UnknownTarget:
-        banks = None
+    banks = _hardware_banks(comp.spec.target) if access is None else access.parts[0].service.rule.banks
     return LdsPayload(
         target=comp.spec.target,
-        banks=banks if selected is None else _banks(comp, chosen, parameters) or banks,
+        banks=banks,
         allocations=_allocations(comp),
         accesses=[_access_row(subject, node) for node in nodes],
         selected=selected,
@@ -159,19 +157,21 @@ def _why_none(comp: Compilation) -> str:
     return "this kernel does not use LDS"
 
 
-def _banks(comp: Compilation, node: GraphNode | None, parameters: LdsParameters) -> int | None:
-    if node is None:
+def _hardware_banks(name: str) -> int | None:
+    """Banks of a target, None for one without facts."""
+    try:
+        return target(name).lds_banks
+    except UnknownTarget:
         return None
-    access = lds_access(
-        comp, node, wave=parameters.wave, workgroup=parameters.workgroup, iteration=parameters.iteration
-    )
-    return access.parts[0].service.rule.banks
 
 
-def _selected(comp: Compilation, node: GraphNode, parameters: LdsParameters) -> LdsAccess:
-    place = {"wave": parameters.wave, "workgroup": parameters.workgroup, "iteration": parameters.iteration}
-    access = lds_access(comp, node, **place)  # type: ignore[arg-type]
-    other = lds_access(comp, node, padding=0 if access.padding else _OTHER_PADDING, **place)  # type: ignore[arg-type]
+def _access(comp: Compilation, node: GraphNode, at: LdsParameters, padding: int | None = None) -> Access:
+    return lds_access(comp, node, wave=at.wave, workgroup=at.workgroup, iteration=at.iteration, padding=padding)
+
+
+def _selected(comp: Compilation, access: Access, parameters: LdsParameters) -> LdsAccess:
+    node = access.node
+    other = _access(comp, node, parameters, padding=0 if access.padding else _OTHER_PADDING)
     return LdsAccess(
         node=node.id,
         label=display_name(node),

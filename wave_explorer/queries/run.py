@@ -7,7 +7,6 @@ from typing import Any
 import msgspec
 
 from wave_explorer.queries.registry import NoParameters, Subject, query
-from wave_explorer.record.run import Finding
 
 
 class OutputRow(msgspec.Struct, frozen=True):
@@ -80,12 +79,6 @@ def run(subject: Subject, _: NoParameters) -> RunPayload | None:
         seconds=data.seconds,
         notes=data.notes,
     )
-
-
-def finding_text(finding: Finding) -> str:
-    """One line: what, and where."""
-    place = f" at line {finding.line}: {finding.instruction}" if finding.line is not None else ""
-    return f"{finding.message}{place}"
 
 
 def _pick(struct: msgspec.Struct, row: type[Any]) -> Any:

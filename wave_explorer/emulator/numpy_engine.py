@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from wave_explorer.emulator.algebra import LaneAlgebra
 from wave_explorer.emulator.bank_conflicts import BankMeter
 from wave_explorer.emulator.global_memory import GlobalMemory
@@ -11,18 +13,22 @@ from wave_explorer.emulator.numpy_float import FloatLanes
 from wave_explorer.emulator.numpy_integer import IntegerLanes
 from wave_explorer.emulator.numpy_matrix import MatrixLanes
 from wave_explorer.emulator.numpy_memory import MemoryLanes
+from wave_explorer.emulator.observer import Observer
 from wave_explorer.emulator.wavefronts import Lanes, Wavefronts
 
 
 class NumpyEngine(IntegerLanes, FloatLanes, LaneExchange, MemoryLanes, MatrixLanes, LaneAlgebra[Lanes]):
     """Implements :class:`LaneAlgebra` on the waves that execute; see the parts for each family."""
 
-    def __init__(self, target: str, lanes: int, memory: GlobalMemory, banks: BankMeter) -> None:
+    def __init__(
+        self, target: str, lanes: int, memory: GlobalMemory, banks: BankMeter, observers: Sequence[Observer] = ()
+    ) -> None:
         MatrixLanes.__init__(self)
         self.memory = memory
         self.target = target
         self.lanes_of_program = lanes
         self.banks = banks
+        self.observers = tuple(observers)
 
     def begin(self, state: Wavefronts, lds: LocalMemory, scratch: LocalMemory) -> None:
         """Turns to another batch."""
@@ -30,3 +36,5 @@ class NumpyEngine(IntegerLanes, FloatLanes, LaneExchange, MemoryLanes, MatrixLan
         self.lds = lds
         self.scratch = scratch
         self.select_waves(None)
+        for observer in self.observers:
+            observer.begin(state)

@@ -12,6 +12,7 @@ from wave_explorer.emulator.bank_conflicts import BankMeter
 from wave_explorer.emulator.global_memory import GlobalMemory
 from wave_explorer.emulator.local_memory import LocalMemory
 from wave_explorer.emulator.numpy_values import ExecutingWaves
+from wave_explorer.emulator.observer import AccessVerb, MemorySpace, Observer
 from wave_explorer.emulator.wavefronts import Lanes
 
 
@@ -23,12 +24,18 @@ class MemoryLanes(ExecutingWaves):
         lds: LDS of the batch.
         scratch: private memory of the lanes of the batch.
         banks: counts LDS bank conflicts.
+        observers: are told of every access.
     """
 
     memory: GlobalMemory
     lds: LocalMemory
     scratch: LocalMemory
     banks: BankMeter
+    observers: tuple[Observer, ...] = ()
+
+    def _tell(self, space: MemorySpace, verb: AccessVerb, address: Lanes, active: Lanes | None, size: int) -> None:
+        for observer in self.observers:
+            observer.access(space, verb, address, active, size)
 
     def _mask(self, address: Lanes) -> Lanes | None:
         # A scalar access (one column) does not look at EXEC.
@@ -39,11 +46,15 @@ class MemoryLanes(ExecutingWaves):
 
     def load(self, address: Lanes, size: int) -> Sequence[Lanes]:
         """See :class:`LaneAlgebra`."""
-        return self.memory.load(address, self._mask(address), size)
+        mask = self._mask(address)
+        self._tell("global", "load", address, mask, size)
+        return self.memory.load(address, mask, size)
 
     def store(self, address: Lanes, data: Sequence[Lanes], size: int) -> None:
         """See :class:`LaneAlgebra`."""
-        self.memory.store(address, self._mask(address), list(data), size)
+        mask = self._mask(address)
+        self._tell("global", "store", address, mask, size)
+        self.memory.store(address, mask, list(data), size)
 
     def _resolve(self, address: BufferAddress[Lanes], size: int) -> tuple[Lanes, list[Lanes]]:
         """u64 address of each lane, and for each dword whether it is in range.
@@ -65,10 +76,13 @@ class MemoryLanes(ExecutingWaves):
         """See :class:`LaneAlgebra`."""
         target, in_range = self._resolve(address, size)
         if all(part.all() for part in in_range):
-            return self.memory.load(target, None if self.all_active else self.active, size)
+            everyone = None if self.all_active else self.active
+            self._tell("global", "load", target, everyone, size)
+            return self.memory.load(target, everyone, size)
         result: list[Lanes] = []
         for part, inside in enumerate(in_range):
             mask = inside & self.active
+            self._tell("global", "load", target + np.uint64(4 * part), mask, min(size, 4))
             (word,) = self.memory.load(target + np.uint64(4 * part), mask, min(size, 4))
             result.append(np.where(mask, word, np.uint32(0)))
         return result
@@ -77,10 +91,13 @@ class MemoryLanes(ExecutingWaves):
         """See :class:`LaneAlgebra`."""
         target, in_range = self._resolve(address, size)
         if all(part.all() for part in in_range):
-            self.memory.store(target, None if self.all_active else self.active, list(data), size)
+            everyone = None if self.all_active else self.active
+            self._tell("global", "store", target, everyone, size)
+            self.memory.store(target, everyone, list(data), size)
             return
         for part, inside in enumerate(in_range):
             mask = inside & self.active
+            self._tell("global", "store", target + np.uint64(4 * part), mask, min(size, 4))
             self.memory.store(target + np.uint64(4 * part), mask, [data[part]], min(size, 4))
 
     def atomic(self, address: Lanes, data: Sequence[Lanes], combine: Combine[Lanes]) -> Sequence[Lanes]:
@@ -89,6 +106,7 @@ class MemoryLanes(ExecutingWaves):
         values = [self._per_lane(word) for word in data]
         before = [np.zeros(address.shape, np.uint32) for _ in data]
         size = 4 * len(values)
+        self._tell("global", "atomic", address, None if self.all_active else self.active, size)
         left = self.active.copy()
         while left.any():
             # The first lane at each address goes now; the others there wait for it.
@@ -111,12 +129,16 @@ class MemoryLanes(ExecutingWaves):
     def scratch_load(self, address: Lanes, size: int) -> Sequence[Lanes]:
         """See :class:`LaneAlgebra`."""
         mask = None if self.all_active else self.active
-        return self.scratch.read(self._private(), self._per_lane(address), mask, size)
+        address = self._per_lane(address)
+        self._tell("scratch", "load", address, mask, size)
+        return self.scratch.read(self._private(), address, mask, size)
 
     def scratch_store(self, address: Lanes, data: Sequence[Lanes], size: int) -> None:
         """See :class:`LaneAlgebra`."""
         mask = None if self.all_active else self.active
-        self.scratch.write(self._private(), self._per_lane(address), mask, list(data), size)
+        address = self._per_lane(address)
+        self._tell("scratch", "store", address, mask, size)
+        self.scratch.write(self._private(), address, mask, list(data), size)
 
     def _workgroups(self) -> Lanes:
         return self.pick(self.state.workgroup)[:, None]
@@ -125,6 +147,7 @@ class MemoryLanes(ExecutingWaves):
         """See :class:`LaneAlgebra`."""
         address = self._per_lane(address)
         mask = None if self.all_active else self.active
+        self._tell("lds", "load", address, mask, size)
         words = self.lds.read(self._workgroups(), address, mask, size)
         self.banks.record("read", size, address, mask)
         return words
@@ -133,5 +156,6 @@ class MemoryLanes(ExecutingWaves):
         """See :class:`LaneAlgebra`."""
         address = self._per_lane(address)
         mask = None if self.all_active else self.active
+        self._tell("lds", "store", address, mask, size)
         self.lds.write(self._workgroups(), address, mask, list(data), size)
         self.banks.record("write", size, address, mask)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -16,6 +16,7 @@ from wave_explorer.emulator.global_memory import Buffer, GlobalMemory
 from wave_explorer.emulator.launch_state import initial_mode, initialise
 from wave_explorer.emulator.local_memory import LocalMemory
 from wave_explorer.emulator.numpy_engine import NumpyEngine
+from wave_explorer.emulator.observer import Observer
 from wave_explorer.emulator.scheduler import Scheduler
 from wave_explorer.emulator.semantics import lookup
 from wave_explorer.emulator.wavefronts import SCALAR_REGISTERS, Wavefronts
@@ -72,6 +73,7 @@ def emulate(
     instruction_limit: int = INSTRUCTION_LIMIT,
     progress: Callable[[float], None] | None = None,
     cancelled: Callable[[], bool] | None = None,
+    observers: Sequence[Observer] = (),
 ) -> EmulatorResult:
     """Runs every workgroup of the grid.
 
@@ -85,6 +87,7 @@ def emulate(
         instruction_limit: for one wave.
         progress: called now and then with the part of the grid that is done, 0 to 1.
         cancelled: asked now and then; the run ends when it says yes.
+        observers: are told of every step and memory access.
 
     Raises:
         UnsupportedLaunch: the code object asks for something at launch that the emulator does not give.
@@ -95,7 +98,7 @@ def emulate(
     waves_per_group = -(-block[0] * block[1] * block[2] // lanes)
     count = len(program.instructions)
     banks = BankMeter(program.target, waves_per_group, np.zeros(count, np.int64), np.zeros(count, np.int64))
-    engine = NumpyEngine(program.target, lanes, memory, banks)
+    engine = NumpyEngine(program.target, lanes, memory, banks, observers)
     hits = np.zeros(count, np.int64)
     total = grid[0] * grid[1] * grid[2]
     done = 0

@@ -13,6 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from wave_explorer.emulator.binding import Step
+from wave_explorer.emulator.control_effects import apply_effect, release_barriers
 from wave_explorer.emulator.faults import (
     InstructionLimitReached,
     MemoryFault,
@@ -72,7 +73,7 @@ class Scheduler:
             if not running.any():
                 if (state.status == WaveStatus.ENDED).all():
                     return
-                state.release_barriers()
+                release_barriers(state, self.engine.observers)
                 continue
             here = np.where(running, state.pc, _NOBODY)
             position = int(here.min())
@@ -90,7 +91,7 @@ class Scheduler:
 
     def _run_together(self, state: Wavefronts, rows: NDArray[np.int64], position: int, meeting: int) -> None:
         """From ``position`` until the waves part, wait, end, or reach the position where others are waiting."""
-        steps, hits, engine = self.steps, self.hits, self.engine
+        steps, hits, engine, observers = self.steps, self.hits, self.engine, self.engine.observers
         count = len(rows)
         executed = 0
         allowance = self.instruction_limit - int(state.executed[rows].max())
@@ -103,27 +104,21 @@ class Scheduler:
             hits[position] += count
             executed += 1
             engine.banks.position = position
+            for observer in observers:
+                observer.before(position, rows)
             try:
                 taken = step.execute()
             except StrayAccess as stray:
                 raise self._memory_fault(state, rows, position, stray) from None
+            for observer in observers:
+                observer.after(position, rows)
             self._pause()
-            effect = step.effect
-            if effect == "none":
+            if step.effect == "none":
                 position += 1
                 if position == meeting:
                     break
                 continue
-            if effect == "branch":
-                goes = np.broadcast_to(taken, (count, 1))[:, 0] if taken is not None else np.ones(count, np.bool_)
-                state.pc[rows] = np.where(goes, step.target, position + 1)
-            else:
-                state.pc[rows] = position + 1
-                if effect == "end":
-                    state.status[rows] = WaveStatus.ENDED
-                elif effect == "barrier":
-                    state.status[rows] = WaveStatus.AT_BARRIER
-                    state.release_barriers()
+            apply_effect(state, rows, step, position, taken, observers)
             state.executed[rows] += executed
             return
         state.pc[rows] = position

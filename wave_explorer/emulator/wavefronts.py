@@ -110,11 +110,13 @@ class Wavefronts:
         self.workgroup = np.repeat(np.arange(groups), waves_per_group)
         self.wave_in_group = np.tile(np.arange(waves_per_group), groups)
 
-    def release_barriers(self) -> None:
-        """Lets a workgroup go on once each of its waves is at a barrier or has ended."""
+    def release_barriers(self) -> NDArray[np.int64]:
+        """Lets a workgroup go on once each of its waves is at a barrier or has ended; numbers of those that do."""
         by_group = self.status.reshape(-1, self.waves_per_group)
+        waiting = by_group == WaveStatus.AT_BARRIER
         complete = np.all(by_group != WaveStatus.RUNNING, axis=1)
-        by_group[complete[:, None] & (by_group == WaveStatus.AT_BARRIER)] = WaveStatus.RUNNING
+        by_group[complete[:, None] & waiting] = WaveStatus.RUNNING
+        return np.flatnonzero(complete & waiting.any(axis=1))
 
 
 def predicate_from_words(low: Lanes, high: Lanes | None, lanes: int) -> Lanes:

@@ -87,7 +87,7 @@ setup: $(STAMPS)/python $(WIDGET) $(STAMPS)/labextension ## install everything i
 
 # --------------------------------------------------------------------------------------------------------------- use
 lab: setup ## set up, then open JupyterLab on notebooks/01_first_look.ipynb
-	$(IN_VENV) jupyter lab $(if $(filter 0,$(shell id -u)),--allow-root) $(LAB_ARGS) notebooks/01_first_look.ipynb
+	$(IN_VENV) jupyter lab $(if $(filter 0,$(shell id -u)),--allow-root) --LabApp.default_url=/lab/tree/notebooks/01_first_look.ipynb $(LAB_ARGS)
 
 # ------------------------------------------------------------------------------------------------------------- tests
 # Browser tests need Chromium: taken from apt where we may, asked for where we may not.

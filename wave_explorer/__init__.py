@@ -63,6 +63,7 @@ def __dir__() -> list[str]:
 def load_ipython_extension(shell: Any) -> None:
     """`%load_ext wave_explorer`: record every `wave_compile` of this session."""
     importlib.import_module("wave_explorer.capture.watch").watch()
+    sys.stdout.write("Wave Explorer records every wave_compile of this session; wx.explore() shows the newest.\n")
 
 
 def unload_ipython_extension(shell: Any) -> None:

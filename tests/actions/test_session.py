@@ -34,6 +34,9 @@ def test_the_whole_loop(session: Session, tmp_path: Path) -> None:
     assert [v["changes"] for v in state["variants"]] == [[], ["BLOCK_M = 128"]]
     assert state["current"] == state["variants"][1]["id"]
     assert state["draft_changes"] == []
+    session.set_draft("BLOCK_M", 64)
+    assert session.state()["draft_changes"] == [{"name": "BLOCK_M", "from": "128", "to": "64"}]
+    session.reset_draft()
     after = session.query("graph", {"stage": "fx/expand_graph"})["counts"]["nodes"]
     assert after > before
 

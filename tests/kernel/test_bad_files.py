@@ -102,3 +102,16 @@ def test_a_factory_that_gives_something_else(tmp_path: Path, body: str, said: st
     path = tmp_path / "mine.py"
     path.write_text(f"{GOOD}def made(): return {body}\n")
     assert said in refused(path).summary
+
+
+def test_without_a_name_only_kernels_are_offered(tmp_path: Path) -> None:
+    path = tmp_path / "mine.py"
+    path.write_text(
+        "SIZE = 4\n"
+        "def reference(a): return a\n"
+        "@tkw.wave(constraints)\ndef direct(a): ...\n"
+        "def factory():\n    @wave(c)\n    def inner(a): ...\n    return inner, {}\n"
+    )
+    with pytest.raises(KernelError, match="Which kernel of") as error:
+        kernel(str(path))
+    assert "It defines direct, factory." in error.value.advice

@@ -42,6 +42,17 @@ def test_a_forgotten_hyperparameter(symbol: str, user: str) -> None:
     assert ("Constraint" in line) if symbol.startswith("BLOCK") else ("Constraint" in line or "wave" in line)
 
 
+def test_every_forgotten_hyperparameter_is_named_at_once() -> None:
+    made, subs, _ = get_gemm_kernel((128, 128, 64), False, tkw.MMAType.F32_16x16x16_F16)
+    error = _refused((made, {key: value for key, value in subs.items() if str(key) not in ("BLOCK_M", "BLOCK_K", "N")}))
+    for symbol, user in {
+        "BLOCK_M": "BLOCK_M by WorkgroupConstraint(M, BLOCK_M)",
+        "BLOCK_K": "BLOCK_K by TilingConstraint(K, BLOCK_K)",
+        "N": "argument b",
+    }.items():
+        assert user in error.summary and f"--sub {symbol}=..." in error.advice
+
+
 def test_nothing_is_missing_where_nothing_is() -> None:
     for name in ("gemm", "attention"):
         built = kernel(name).build()

@@ -12,6 +12,7 @@ import pytest
 
 import wave_explorer as wx
 from wave_explorer.actions.session import Session
+from wave_explorer.kernel import KernelError
 from wave_explorer.widgets import newest
 from wave_explorer.widgets.explorer import Explorer
 from wave_explorer.widgets.panel import Panel
@@ -107,8 +108,20 @@ def test_a_panel_shows_each_newer_explorer(explorer: Explorer) -> None:
 
 
 def test_what_cannot_be_explored_is_named() -> None:
-    with pytest.raises(TypeError, match="not str"):
-        wx.explore("gemm")  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match="not int"):
+        wx.explore(3)  # type: ignore[arg-type]
+    with pytest.raises(KernelError, match="no kernel 'gem'") as refused:
+        wx.explore("gem")
+    assert "gemm" in refused.value.advice
+
+
+def test_a_name_is_a_kernel() -> None:
+    made = wx.explore("gemm")
+    try:
+        assert "gemm" in made.session.state()["title"]
+    finally:
+        made.session.cancel()
+        made.close()
 
 
 def test_changes_from_threads_arrive_on_the_loop_a_few_times_and_the_last_one_surely() -> None:

@@ -64,13 +64,14 @@ class Draft:
             self._settings = settable(self._base)
         return self._settings
 
-    def set(self, name: str, text: str) -> None:
-        """Sets one field; text equal to the base's value takes the edit back."""
+    def set(self, name: str, value: object) -> None:
+        """Sets one field, as text or as a value; what equals the base's value takes the edit back."""
+        text = typed(value).strip()
         current = {setting.name: typed(setting.value) for setting in self.settings}
-        if current.get(name) == text.strip():
+        if current.get(name) == text:
             self._texts.pop(name, None)
         else:
-            self._texts[name] = text.strip()
+            self._texts[name] = text
 
     def text(self, name: str) -> str | None:
         """The edited text of a field, None where it stands as in the base."""

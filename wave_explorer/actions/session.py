@@ -138,12 +138,12 @@ class Session:
             # ValueError: a path that no file can have.
             self._say(str(error), "error")
 
-    def set_draft(self, name: str, text: str) -> None:
-        """Edits one setting; see :class:`Draft`."""
+    def set_draft(self, name: str, value: object) -> None:
+        """Edits one setting, by text as typed or by its value; see :class:`Draft`."""
         with self._lock:
             if self._draft is None:
                 return
-            self._draft.set(name, text)
+            self._draft.set(name, value)
         self._changed()
 
     def draft_text(self, name: str) -> str | None:

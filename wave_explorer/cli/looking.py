@@ -103,6 +103,9 @@ def show_passes(arguments: argparse.Namespace) -> int:
         row(made, stage["layer"], indent + stage["id"].partition("/")[2], seconds, _delta(stage), state)
     out.print(made)
     out.print(Text(f"{len(payload['stages'])} passes" + (f", {hidden} unchanged not shown (--all)" if hidden else "")))
+    out.print(
+        Text("ops: operations that the pass added (+) or removed (−); ~ it changed some, and their number stayed")
+    )
     return compile_status(comp)
 
 
@@ -219,6 +222,9 @@ def show_isa(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print_json(payload)
         return status
+    if payload["not_known"] and status:
+        # The compile's own error, reported above, is the reason.
+        return status
     if payload["not_known"]:
         raise UsageError(f"not known: {payload['not_known']}", status=1)
     resources = payload["resources"]
@@ -241,6 +247,7 @@ def show_isa(arguments: argparse.Namespace) -> int:
     out.print(
         Text(f"{coverage['direct']} direct, {coverage['inferred']} inferred (≈), {coverage['none']} without a node")
     )
+    out.print(Text("live: VGPRs in use at the instruction: values still needed, and what it writes"))
     if payload["provenance_note"]:
         out.print(Text(payload["provenance_note"]))
     return status

@@ -89,3 +89,28 @@ def defined_names(text: str) -> tuple[str, ...]:
         elif isinstance(node, ast.Assign):
             names += [target.id for target in node.targets if isinstance(target, ast.Name)]
     return tuple(names)
+
+
+def kernel_names(text: str) -> tuple[str, ...]:
+    """Functions at the module level of ``text`` that are `@wave` kernels or hold one; all functions if there is none.
+
+    Empty where it does not parse.
+    """
+    try:
+        tree = parse(text)
+    except (SyntaxError, ValueError, MemoryError, RecursionError):
+        return ()
+    functions = [node for node in tree.body if isinstance(node, ast.FunctionDef)]
+    kernels = [function.name for function in functions if any(map(_is_kernel, ast.walk(function)))]
+    return tuple(kernels or [function.name for function in functions])
+
+
+def _is_kernel(node: ast.AST) -> bool:
+    """A function under a decorator called ``wave``, as in ``@tkw.wave(constraints)``."""
+    if not isinstance(node, ast.FunctionDef):
+        return False
+    decorators = [entry.func if isinstance(entry, ast.Call) else entry for entry in node.decorator_list]
+    return any(
+        isinstance(entry, ast.Attribute) and entry.attr == "wave" or isinstance(entry, ast.Name) and entry.id == "wave"
+        for entry in decorators
+    )

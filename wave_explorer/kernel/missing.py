@@ -37,25 +37,34 @@ def unbound_symbols(kernel: LaunchableWave, bound: Collection[Any]) -> dict[Any,
     return found
 
 
-def check_complete(
-    kernel: LaunchableWave, subs: Mapping[Any, Any], dynamic: tuple[Any, ...], data: SpecData
-) -> None:
+def check_complete(kernel: LaunchableWave, subs: Mapping[Any, Any], dynamic: tuple[Any, ...], data: SpecData) -> None:
     """Refuses a kernel whose constraints or arguments use a symbol that has no value and is not dynamic.
 
     Raises:
-        KernelError: names the symbol, what uses it, and the source line.
+        KernelError: names every such symbol and what uses it, with the first one's source line.
     """
-    for symbol, where in unbound_symbols(kernel, {*subs, *dynamic}).items():
-        raise KernelError(
-            f"Symbol {symbol.name} has no value; it is used by {', '.join(where[:4])}.",
-            advice=(
-                f"Give it one: {symbol.name}=... (or --sub {symbol.name}=...). A dim that is only known at launch "
-                f"goes into the option dynamic_symbols."
-            ),
-            location=_location(symbol.name, where[0], data),
-            constraint=next((place for place in where if "(" in place), ""),
-            symbol=symbol.name,
-        )
+    unbound = unbound_symbols(kernel, {*subs, *dynamic})
+    if not unbound:
+        return
+    names = [symbol.name for symbol in unbound]
+    uses = [f"{symbol.name} by {', '.join(where[:4])}" for symbol, where in unbound.items()]
+    first, where = names[0], next(iter(unbound.values()))
+    if len(names) == 1:
+        summary = f"Symbol {first} has no value; it is used by {', '.join(where[:4])}."
+    else:
+        summary = f"Symbols {', '.join(names)} have no value; used are {'; '.join(uses)}."
+    given = ", ".join(f"{name}=..." for name in names)
+    typed = " ".join(f"--sub {name}=..." for name in names)
+    raise KernelError(
+        summary,
+        advice=(
+            f"Give {'it one' if len(names) == 1 else 'each one'}: {given} (or {typed}). A dim that is only known at "
+            f"launch goes into the option dynamic_symbols."
+        ),
+        location=_location(first, where[0], data),
+        constraint=next((place for place in where if "(" in place), ""),
+        symbol=first,
+    )
 
 
 def _location(name: str, place: str, data: SpecData) -> SourceLocation | None:

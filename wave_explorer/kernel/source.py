@@ -14,7 +14,7 @@ from wave_lang.kernel.wave.wave import LaunchableWave
 
 from wave_explorer.kernel.clone import clone
 from wave_explorer.kernel.errors import KernelError, nearest
-from wave_explorer.kernel.execute import defined_names, executed
+from wave_explorer.kernel.execute import defined_names, executed, kernel_names
 from wave_explorer.kernel.factory import Made, Parameter, call_factory, parameters_of, unpack
 from wave_explorer.kernel.library import LibraryEntry, library_entry
 from wave_explorer.kernel.source_text import read_python
@@ -163,9 +163,7 @@ class FileSource(KernelSource):
 
     def _find(self, names: Mapping[str, Any]) -> Any:
         if self.name not in names:
-            raise KernelError(
-                f"{self.path} has no {self.name!r}.", advice=nearest(self.name, defined_names(self.text))
-            )
+            raise KernelError(f"{self.path} has no {self.name!r}.", advice=nearest(self.name, defined_names(self.text)))
         found = names[self.name]
         if not isinstance(found, LaunchableWave) and not callable(found):
             raise KernelError(
@@ -255,7 +253,7 @@ def _source_by_name(which: str) -> KernelSource:
         return FileSource.load(path, name)
     if which.endswith(".py"):
         text = FileSource.load(which, "").text
-        raise KernelError(
-            f"Which kernel of {which}?", advice=f"Write {which}:NAME. {nearest('', defined_names(text))}"
-        )
+        names = kernel_names(text)
+        offered = f"It defines {', '.join(names)}." if names else "It defines no function at module level."
+        raise KernelError(f"Which kernel of {which}?", advice=f"Write {which}:NAME. {offered}")
     return LibrarySource.load(which)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from typing_extensions import TypeIs
 
 from wave_explorer.actions.session import Session
-from wave_explorer.record import Compilation
+from wave_explorer.record import Compilation, load
 from wave_explorer.widgets import newest
 from wave_explorer.widgets.explorer import Explorer
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def explore(
-    subject: KernelSpec | Compilation | Session | None = None,
+    subject: KernelSpec | Compilation | Session | str | None = None,
     *,
     spec: KernelSpec | None = None,
     **selection: Any,
@@ -24,15 +24,19 @@ def explore(
     """Shows a kernel with every pass of its compile; the last expression of a cell displays it.
 
     Args:
-        subject: a spec (compiled in a worker, the cell does not wait), a finished or failed compile, a session, or
-            None for the newest compile that ``watch()`` recorded.
+        subject: a spec (compiled in a worker, the cell does not wait), a finished or failed compile, a session, a
+            name as ``wx.kernel`` takes it (``"gemm"``, ``"file.py:NAME"``), a ``.wavex`` file, or None for the newest
+            compile that ``watch()`` recorded.
         spec: what a finished compile was made from, so that its settings can be edited.
         selection: where to start, e.g. ``view="index"``, ``lane=17``.
 
     Raises:
-        KernelError: the spec cannot be built.
+        KernelError: there is no such kernel, or the spec cannot be built.
+        BadRecordFile: a ``.wavex`` file that is no readable record.
         TypeError: something that cannot be explored.
     """
+    if isinstance(subject, str):
+        subject = _named(subject)
     if isinstance(subject, Session):
         session = subject
     elif subject is None:
@@ -41,10 +45,18 @@ def explore(
         session = Session(subject, spec=spec)
     else:
         raise TypeError(
-            f"explore() shows a kernel spec, a compile or a session, not {type(subject).__name__}: "
-            "make a spec with wx.kernel(...) first"
+            f"explore() shows a kernel spec, a compile, a session or what a name stands for, not "
+            f"{type(subject).__name__}: make a spec with wx.kernel(...) first"
         )
     return newest.keep(Explorer(session, **selection))
+
+
+def _named(name: str) -> KernelSpec | Compilation:
+    if name.endswith(".wavex"):
+        return load(name)
+    from wave_explorer.kernel import kernel
+
+    return kernel(name)
 
 
 def _is_spec(subject: object) -> TypeIs[KernelSpec]:

@@ -111,6 +111,7 @@ def _is_kernel(node: ast.AST) -> bool:
         return False
     decorators = [entry.func if isinstance(entry, ast.Call) else entry for entry in node.decorator_list]
     return any(
-        isinstance(entry, ast.Attribute) and entry.attr == "wave" or isinstance(entry, ast.Name) and entry.id == "wave"
+        (isinstance(entry, ast.Attribute) and entry.attr == "wave")
+        or (isinstance(entry, ast.Name) and entry.id == "wave")
         for entry in decorators
     )

@@ -110,8 +110,5 @@ def _is_kernel(node: ast.AST) -> bool:
     if not isinstance(node, ast.FunctionDef):
         return False
     decorators = [entry.func if isinstance(entry, ast.Call) else entry for entry in node.decorator_list]
-    return any(
-        (isinstance(entry, ast.Attribute) and entry.attr == "wave")
-        or (isinstance(entry, ast.Name) and entry.id == "wave")
-        for entry in decorators
-    )
+    names = [getattr(entry, "attr", getattr(entry, "id", "")) for entry in decorators]
+    return "wave" in names

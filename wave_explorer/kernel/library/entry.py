@@ -1,0 +1,106 @@
+"""What a kernel of the library is: where Wave keeps it, what can be set on it, its inputs and its reference."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from wave_explorer.kernel.errors import KernelError
+from wave_explorer.kernel.factory import Parameter
+from wave_explorer.record.spec import SpecData
+
+Arrays: TypeAlias = dict[str, NDArray[Any]]
+
+
+@dataclass(frozen=True)
+class Template:
+    """One factory in ``wave_lang.kernel.wave.templates``."""
+
+    module: str
+    function: str
+    package: str = "wave_lang.kernel.wave.templates"
+
+    @property
+    def filename(self) -> str:
+        """The file name that its source locations carry."""
+        return f"wave_templates/{self.module}.py"
+
+    def text(self) -> str:
+        """Source text of the template's file in the installed Wave.
+
+        Raises:
+            KernelError: this version of Wave lacks it.
+        """
+        name = f"{self.package}.{self.module}"
+        spec = find_spec(name)
+        text = spec.loader.get_source(name) if spec and hasattr(spec.loader, "get_source") else None  # type: ignore[union-attr]
+        if not isinstance(text, str):
+            raise KernelError(f"The installed wave-lang has no template {name}.", advice="Install wave-lang 3.9.")
+        return text
+
+
+class LibraryEntry:
+    """A kernel of the library; the attributes are data, the methods make what a run needs.
+
+    Attributes:
+        name, summary: for lists.
+        targets: AMD targets that it was compiled for in our tests.
+        template: where Wave keeps it.
+        shape_symbols: the symbols that make up its shape, in the order people say them.
+    """
+
+    name: str
+    summary: str
+    targets: tuple[str, ...]
+    template: Template
+    shape_symbols: tuple[str, ...]
+
+    def parameters(self, target: str) -> dict[str, Parameter]:
+        """What can be set besides the symbols of the hyperparameters, with defaults for ``target``."""
+        raise NotImplementedError
+
+    @property
+    def defaults(self) -> dict[str, Any]:
+        """Default values by parameter name, for its first target."""
+        return {name: parameter.setting.default for name, parameter in self.parameters(self.targets[0]).items()}
+
+    @property
+    def factory(self) -> Callable[..., Any]:
+        """Wave's factory itself."""
+        found: Callable[..., Any] = getattr(
+            import_module(f"{self.template.package}.{self.template.module}"), self.template.function
+        )
+        return found
+
+    def factory_arguments(self, values: Mapping[str, Any]) -> dict[str, Any]:
+        """Arguments of Wave's factory for parameter values as plain data."""
+        raise NotImplementedError
+
+    def extra_subs(self) -> dict[Any, Any]:
+        """Hyperparameters that Wave's own tests add to what the factory gives."""
+        return {}
+
+    def make_inputs(self, spec: SpecData, seed: int) -> Arrays:
+        """Input arrays by argument name, reproducible from ``seed``.
+
+        Values are small enough that no sum of the kernel leaves the range of f16.
+        """
+        raise NotImplementedError
+
+    def reference(self, inputs: Arrays, spec: SpecData) -> dict[str, NDArray[np.float64]]:
+        """What the outputs must be, by argument name, computed in float64 from the inputs as they are."""
+        raise NotImplementedError
+
+    def reduction_length(self, spec: SpecData) -> int:
+        """Terms in the longest sum behind one output element; an error bound grows with it."""
+        raise NotImplementedError
+
+    def check_source(self, parameters: Mapping[str, Any]) -> str:
+        """Source of ``check(tensors, outputs)`` in torch, for an exported file, with these parameter values."""
+        raise NotImplementedError

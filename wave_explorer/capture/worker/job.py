@@ -5,8 +5,6 @@ from __future__ import annotations
 import contextlib
 import os
 import selectors
-import shutil
-import tempfile
 import threading
 import time
 import uuid
@@ -29,6 +27,7 @@ from wave_explorer.capture.worker.messages import (
     WorkerFailed,
 )
 from wave_explorer.capture.worker.output import BoundedOutput
+from wave_explorer.capture.worker.scratch import scratch_folder
 from wave_explorer.capture.worker.spare import RECORDING_VARIABLE, Worker, fork_server
 from wave_explorer.kernel.errors import KernelError
 from wave_explorer.kernel.shipping import to_shipment
@@ -40,8 +39,6 @@ from wave_explorer.record.compilation import CompilationStatus
 CONCURRENT_COMPILES = max(2, min(4, (os.cpu_count() or 2) // 2))
 
 _CHUNK = 1 << 20
-_MEMORY_FOLDER = "/dev/shm"
-_FREE_BYTES = 1 << 30
 
 
 class CompileJob:
@@ -85,9 +82,7 @@ class CompileJob:
         self._messages: MessageReader[FromWorker] = MessageReader(FromWorker)
         environment = dict(os.environ) if environment is None else dict(environment)
         environment.pop(RECORDING_VARIABLE, None)
-        self._scratch = tempfile.TemporaryDirectory(
-            prefix="wave-explorer-", dir=_scratch_parent(), ignore_cleanup_errors=True
-        )
+        self._scratch = scratch_folder()
         self._request = CompileRequest(self.id, work, folder or _folder(), environment, self._scratch.name, backend)
         self._thread = threading.Thread(target=self._run, name=f"wave-explorer-{self.id}", daemon=True)
         self._thread.start()
@@ -410,16 +405,6 @@ def provisional(spec: KernelSpec) -> SpecData:
         options=dict(spec.options),
         disabled_passes=spec.disabled_passes,
     )
-
-
-def _scratch_parent() -> str | None:
-    """Where temporary files of a compile go: memory that has room, since IREE writes a file for each pass.
-
-    None (the system's folder) where there is no such memory, or where the user has chosen a folder.
-    """
-    if "TMPDIR" in os.environ or not os.access(_MEMORY_FOLDER, os.W_OK | os.X_OK):
-        return None
-    return _MEMORY_FOLDER if shutil.disk_usage(_MEMORY_FOLDER).free >= _FREE_BYTES else None
 
 
 def _folder() -> str:

@@ -55,15 +55,7 @@ class EmulatedDevice:
         found = self.availability(launch.program.target)
         if not found.available:
             raise LaunchError(f"{launch.program.metadata.name} cannot run on the emulator: {found.reason}.")
-        memory = GlobalMemory()
-        buffers: dict[str, Buffer] = {}
-        for argument in launch.arguments:
-            if isinstance(argument, BufferArgument):
-                content = np.ascontiguousarray(argument.array).reshape(-1).view(np.uint8)
-                buffers[argument.name] = Buffer(argument.name, content)
-                memory.map(buffers[argument.name])
-        kernarg = Buffer("kernel arguments", pack(launch, {n: b.base for n, b in buffers.items()}), writable=False)
-        memory.map(kernarg)
+        memory, buffers, kernarg = map_arguments(launch)
         started = time.perf_counter()
         try:
             result = emulate(
@@ -93,6 +85,24 @@ class EmulatedDevice:
             seconds=seconds,
             notes=tuple(f"{mnemonic}: {rule}" for mnemonic, rule in result.approximations.items()),
         )
+
+
+def map_arguments(launch: KernelLaunch) -> tuple[GlobalMemory, dict[str, Buffer], Buffer]:
+    """Global memory for a launch: copies of its buffers by argument name, and the packed kernel arguments.
+
+    Raises:
+        LaunchError: the arguments are not those that the code object describes.
+    """
+    memory = GlobalMemory()
+    buffers: dict[str, Buffer] = {}
+    for argument in launch.arguments:
+        if isinstance(argument, BufferArgument):
+            content = np.ascontiguousarray(argument.array).reshape(-1).view(np.uint8)
+            buffers[argument.name] = Buffer(argument.name, content)
+            memory.map(buffers[argument.name])
+    kernarg = Buffer("kernel arguments", pack(launch, {n: b.base for n, b in buffers.items()}), writable=False)
+    memory.map(kernarg)
+    return memory, buffers, kernarg
 
 
 def _as_array(argument: BufferArgument, buffer: Buffer) -> np.ndarray[tuple[int, ...], np.dtype[np.generic]]:

@@ -57,24 +57,9 @@ def run_compilation(
     Raises:
         LaunchError: the compile holds no AMDGCN, the inputs do not fit, or no device can run it.
     """
-    if comp.asm is None:
-        why = comp.error.summary if comp.error else f"the compile is {comp.manifest.status}"
-        raise LaunchError(f"{comp.manifest.kernel} has no AMDGCN to run: {why}.")
-    try:
-        program = read(comp.asm)
-    except (AsmSyntaxError, KernelChoiceError) as error:
-        raise LaunchError(f"The AMDGCN of {comp.manifest.kernel} cannot be read: {error}.") from error
+    launch = launch_of(comp, inputs, grid)
+    program = launch.program
     chosen = choose(device, program.target)
-    values = dims_of(comp.spec, comp.symbol_values, inputs)
-    arguments = prepare(comp.spec, values, inputs)
-    recorded = comp.manifest.launch
-    extent = grid or (recorded.grid if recorded else None)
-    if extent is None:
-        text = f" ({recorded.grid_text})" if recorded and recorded.grid_text else ""
-        raise LaunchError(f"The grid of {comp.manifest.kernel} depends on dynamic dims{text}.", "Give grid=(x, y, z).")
-    required = program.metadata.required_workgroup_size
-    block = block_of(None if required else (recorded.block if recorded else None), required, comp.manifest.kernel)
-    launch = KernelLaunch(program, arguments, extent, block)
     result = chosen.run(launch, progress=progress, cancelled=cancelled)
     length = reduction_length if reduction_length is not None else _reduction_length(comp.spec, launch)
     narrow = _intermediate(program, result)
@@ -84,14 +69,15 @@ def run_compilation(
     notes = (f"ran on: {chosen.name} ({'chosen automatically' if device == 'auto' else 'as asked'})", *result.notes)
     dynamic = dynamic_symbols(comp.spec)
     if dynamic:
+        values = dims_of(comp.spec, comp.symbol_values, inputs)
         notes = (*notes, "dynamic dims: " + ", ".join(f"{name} = {values[name]}" for name in dynamic))
     data = RunData(
         id=uuid.uuid4().hex[:12],
         compilation=comp.id,
         device=chosen.name,
         target=program.target,
-        grid=extent,
-        block=block,
+        grid=launch.grid,
+        block=launch.block,
         outputs=checks,
         counters=result.counters,
         findings=_with_nodes(comp, result.findings),
@@ -102,6 +88,30 @@ def run_compilation(
         notes=notes,
     )
     return Run(data, dict(result.buffers))
+
+
+def launch_of(comp: Compilation, inputs: Mapping[str, NDArray[Any]], grid: Extent | None = None) -> KernelLaunch:
+    """The launch of a compiled kernel on these inputs, as :func:`run_compilation` makes it.
+
+    Raises:
+        LaunchError: the compile holds no AMDGCN, or the inputs or the grid do not fit.
+    """
+    if comp.asm is None:
+        why = comp.error.summary if comp.error else f"the compile is {comp.manifest.status}"
+        raise LaunchError(f"{comp.manifest.kernel} has no AMDGCN to run: {why}.")
+    try:
+        program = read(comp.asm)
+    except (AsmSyntaxError, KernelChoiceError) as error:
+        raise LaunchError(f"The AMDGCN of {comp.manifest.kernel} cannot be read: {error}.") from error
+    arguments = prepare(comp.spec, dims_of(comp.spec, comp.symbol_values, inputs), inputs)
+    recorded = comp.manifest.launch
+    extent = grid or (recorded.grid if recorded else None)
+    if extent is None:
+        text = f" ({recorded.grid_text})" if recorded and recorded.grid_text else ""
+        raise LaunchError(f"The grid of {comp.manifest.kernel} depends on dynamic dims{text}.", "Give grid=(x, y, z).")
+    required = program.metadata.required_workgroup_size
+    block = block_of(None if required else (recorded.block if recorded else None), required, comp.manifest.kernel)
+    return KernelLaunch(program, arguments, extent, block)
 
 
 def _check(

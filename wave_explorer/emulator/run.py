@@ -10,17 +10,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from wave_explorer.emulator.bank_conflicts import BankMeter
+from wave_explorer.emulator.batch_start import BatchStart
 from wave_explorer.emulator.binding import bind
 from wave_explorer.emulator.faults import Cancelled, EmulatorError
 from wave_explorer.emulator.global_memory import Buffer, GlobalMemory
-from wave_explorer.emulator.launch_state import initial_mode, initialise
-from wave_explorer.emulator.local_memory import LocalMemory
 from wave_explorer.emulator.numpy_engine import NumpyEngine
 from wave_explorer.emulator.observer import Observer
 from wave_explorer.emulator.scheduler import Scheduler
 from wave_explorer.emulator.semantics import lookup
-from wave_explorer.emulator.wavefronts import SCALAR_REGISTERS, Wavefronts
-from wave_explorer.isa.program import Program, Register
+from wave_explorer.isa.program import Program
 from wave_explorer.record.run import Finding
 
 WAVES_PER_BATCH = 256
@@ -93,9 +91,10 @@ def emulate(
         UnsupportedLaunch: the code object asks for something at launch that the emulator does not give.
         ValueError: a grid or block without threads, or a block larger than the code object allows.
     """
-    _check_extents(program, grid, block)
-    lanes = program.metadata.wavefront_size
-    waves_per_group = -(-block[0] * block[1] * block[2] // lanes)
+    if min(grid) < 1:
+        raise ValueError(f"the grid {grid} has no workgroups")
+    start = BatchStart(program, block, kernarg, lds_bytes)
+    lanes, waves_per_group = start.lanes, start.waves_per_group
     count = len(program.instructions)
     banks = BankMeter(program.target, waves_per_group, np.zeros(count, np.int64), np.zeros(count, np.int64))
     engine = NumpyEngine(program.target, lanes, memory, banks, observers)
@@ -110,10 +109,6 @@ def emulate(
             raise Cancelled
 
     scheduler = Scheduler(program, bind(program, engine), engine, hits, instruction_limit, pause)
-    entry = program.entry if program.metadata.kernarg_preload_length else 0
-    size = program.metadata.lds_bytes if lds_bytes is None else lds_bytes
-    mode = initial_mode(program)
-    vgprs, agprs = _registers_used(program)
     status: Literal["ok", "failed", "cancelled"] = "ok"
     findings: tuple[Finding, ...] = ()
     started = 0
@@ -121,13 +116,7 @@ def emulate(
         with np.errstate(all="ignore"):
             for groups in _batches(grid, max(1, WAVES_PER_BATCH // waves_per_group)):
                 pause()
-                state = Wavefronts(groups, waves_per_group, lanes, vgprs, agprs, entry, mode)
-                initialise(state, program, block, kernarg.base, kernarg.content())
-                lds = LocalMemory(
-                    len(groups), size, "LDS", "If the kernel uses dynamic LDS, give its size (lds_bytes)."
-                )
-                scratch = LocalMemory(state.waves * lanes, program.metadata.scratch_bytes, "scratch")
-                engine.begin(state, lds, scratch)
+                state = start.begin(engine, groups)
                 started += len(groups)
                 scheduler.run(state)
                 done += len(groups)
@@ -150,17 +139,6 @@ def emulate(
     )
 
 
-def _check_extents(program: Program, grid: Extent, block: Extent) -> None:
-    if min(grid) < 1:
-        raise ValueError(f"the grid {grid} has no workgroups")
-    if min(block) < 1:
-        raise ValueError(f"the block {block} has no threads")
-    threads = block[0] * block[1] * block[2]
-    limit = program.metadata.max_flat_workgroup_size
-    if limit and threads > limit:
-        raise ValueError(f"the block {block} has {threads} threads; {program.metadata.name} allows {limit}")
-
-
 def _batches(grid: Extent, size: int) -> Iterator[NDArray[np.int64]]:
     """Workgroup coordinates (workgroup, 3) in the order of dispatch, x fastest."""
     total = grid[0] * grid[1] * grid[2]
@@ -169,22 +147,11 @@ def _batches(grid: Extent, size: int) -> Iterator[NDArray[np.int64]]:
         yield np.stack([number % grid[0], number // grid[0] % grid[1], number // (grid[0] * grid[1])], axis=1)
 
 
-def _registers_used(program: Program) -> tuple[int, int]:
-    """VGPRs and AGPRs that the code names; what the metadata says may count them together, or be left out."""
-    highest = {"v": 0, "a": -1, "s": 0}
-    for instruction in program.instructions:
-        for operand in instruction.operands:
-            if isinstance(operand, Register) and operand.file in highest:
-                highest[operand.file] = max(highest[operand.file], operand.first + operand.count - 1)
-    if highest["s"] >= SCALAR_REGISTERS:
-        raise ValueError(f"the code names s{highest['s']}; there are not so many SGPRs")
-    return highest["v"] + 1, highest["a"] + 1
-
-
 def _approximations(program: Program, hits: NDArray[np.int64]) -> dict[str, str]:
     found: dict[str, str] = {}
     for instruction, count in zip(program.instructions, hits, strict=True):
-        operation = lookup(instruction.base)
-        if count and operation is not None and operation.approximation:
-            found[instruction.base] = operation.approximation
+        for half in (instruction, instruction.second):
+            operation = lookup(half.base) if half is not None and count else None
+            if operation is not None and operation.approximation:
+                found[operation.mnemonic] = operation.approximation
     return dict(sorted(found.items()))

@@ -15,17 +15,18 @@ from numpy.typing import NDArray
 from wave_explorer.emulator.binding import Step
 from wave_explorer.emulator.control_effects import apply_effect, release_barriers
 from wave_explorer.emulator.faults import (
+    BarrierNeverOpens,
     InstructionLimitReached,
-    MemoryFault,
     StrayAccess,
     UnsupportedInstruction,
 )
+from wave_explorer.emulator.memory_faults import memory_fault, place_of
 from wave_explorer.emulator.numpy_engine import NumpyEngine
+from wave_explorer.emulator.wave_choice import lowest_waves
 from wave_explorer.emulator.wavefronts import Wavefronts, WaveStatus
 from wave_explorer.isa.program import Instruction, Program
 from wave_explorer.record.run import Finding
 
-_NOBODY = np.iinfo(np.int64).max
 # Callbacks are asked this often; the clock is read after this many instructions of the batch.
 _CALLBACK_SECONDS = 0.05
 _CLOCK_INSTRUCTIONS = 64
@@ -69,23 +70,15 @@ class Scheduler:
             Cancelled: from ``on_pause``.
         """
         while True:
-            running = state.status == WaveStatus.RUNNING
-            if not running.any():
+            together = lowest_waves(state)
+            if together is None:
                 if (state.status == WaveStatus.ENDED).all():
                     return
                 release_barriers(state, self.engine.observers)
+                if not (state.status == WaveStatus.RUNNING).any():
+                    raise self._waiting_for_ever(state)
                 continue
-            here = np.where(running, state.pc, _NOBODY)
-            position = int(here.min())
-            together = here == position
-            rows = np.flatnonzero(together)
-            modes = state.mode[rows]
-            if (modes != modes[0]).any():
-                rows = rows[modes == modes[0]]
-                together = np.zeros(state.waves, np.bool_)
-                together[rows] = True
-            others = here[~together]
-            meeting = int(others.min()) if others.size else _NOBODY
+            rows, position, meeting = together
             self.engine.select_waves(None if len(rows) == state.waves else rows)
             self._run_together(state, rows, position, meeting)
 
@@ -109,7 +102,7 @@ class Scheduler:
             try:
                 taken = step.execute()
             except StrayAccess as stray:
-                raise self._memory_fault(state, rows, position, stray) from None
+                raise memory_fault(self.program, state, rows, position, stray) from None
             for observer in observers:
                 observer.after(position, rows)
             self._pause()
@@ -135,36 +128,9 @@ class Scheduler:
             self.on_pause()
 
     # -------------------------------------------------------------------------------------------------------- failures
-    def _place(self, state: Wavefronts, wave: int) -> tuple[tuple[int, int, int], int]:
-        x, y, z = (int(v) for v in state.workgroup_ids[state.workgroup[wave]])
-        return (x, y, z), int(state.wave_in_group[wave])
-
-    def _memory_fault(
-        self, state: Wavefronts, rows: NDArray[np.int64], position: int, stray: StrayAccess
-    ) -> MemoryFault:
-        instruction = self.program.instructions[position]
-        workgroup, wave = self._place(state, int(rows[stray.row]))
-        message = (
-            f"line {instruction.line}: workgroup {workgroup}, wave {wave}, lane {stray.lane} {stray.explanation}: "
-            f"{instruction.text}"
-        )
-        return MemoryFault(
-            Finding(
-                kind="out-of-bounds",
-                message=message,
-                line=instruction.line,
-                instruction=instruction.text,
-                workgroup=workgroup,
-                wave=wave,
-                lane=stray.lane,
-                address=stray.address,
-                fix=stray.fix,
-            )
-        )
-
     def _endless(self, state: Wavefronts, rows: NDArray[np.int64], position: int) -> InstructionLimitReached:
         instruction: Instruction = self.program.instructions[position]
-        workgroup, wave = self._place(state, int(rows[int(state.executed[rows].argmax())]))
+        workgroup, wave = place_of(state, int(rows[int(state.executed[rows].argmax())]))
         return InstructionLimitReached(
             Finding(
                 kind="instruction-limit",
@@ -175,6 +141,23 @@ class Scheduler:
                 workgroup=workgroup,
                 wave=wave,
                 fix="Check the loop's bounds, or give a higher instruction limit.",
+            )
+        )
+
+    def _waiting_for_ever(self, state: Wavefronts) -> BarrierNeverOpens:
+        waves = np.flatnonzero(state.status == WaveStatus.AT_BARRIER)
+        instruction = self.program.instructions[int(state.pc[waves[0]]) - 1]
+        workgroup, wave = place_of(state, int(waves[0]))
+        return BarrierNeverOpens(
+            Finding(
+                kind="barrier-deadlock",
+                message=f"line {instruction.line}: workgroup {workgroup}, wave {wave} waits at a barrier that not every "
+                f"wave of its workgroup has signalled, and no wave is left that could: {instruction.text}",
+                line=instruction.line,
+                instruction=instruction.text,
+                workgroup=workgroup,
+                wave=wave,
+                fix="Each wave signals a barrier (s_barrier_signal) once before it waits for it (s_barrier_wait).",
             )
         )
 

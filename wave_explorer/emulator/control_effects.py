@@ -34,13 +34,22 @@ def apply_effect(
     state.pc[rows] = position + 1
     if step.effect == "end":
         state.status[rows] = WaveStatus.ENDED
-    elif step.effect == "barrier":
-        state.status[rows] = WaveStatus.AT_BARRIER
+        # A workgroup may have been waiting for this wave alone.
+        release_barriers(state, observers)
+    elif step.effect in ("barrier", "signal", "wait"):
+        if step.effect != "wait":
+            np.add.at(state.barrier_signals, state.workgroup[rows], 1)
+        if step.effect != "signal":
+            state.status[rows] = WaveStatus.AT_BARRIER
         release_barriers(state, observers)
 
 
 def release_barriers(state: Wavefronts, observers: Sequence[Observer] = ()) -> None:
-    """Lets every workgroup go on whose waves are all at a barrier or have ended."""
+    """Lets every workgroup through its barrier whose waves have all come to it or ended.
+
+    A barrier in two halves (RDNA4: ``s_barrier_signal``, ``s_barrier_wait``) opens with the last signal: observers
+    are told then, and what a wave does between its two halves may come before or after that.
+    """
     released = state.release_barriers()
     if len(released):
         for observer in observers:

@@ -38,6 +38,10 @@ class InstructionLimitReached(EmulatorError):
     """A wave executed more instructions than the limit: most likely an endless loop."""
 
 
+class BarrierNeverOpens(EmulatorError):
+    """Every wave that is left waits at a barrier which not all waves of its workgroup have signalled."""
+
+
 class Cancelled(Exception):
     """The caller asked the run to stop."""
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Any, Literal, TypeAlias, TypeVar
 
 from wave_explorer.emulator.value_types import ValueType
 
 Unit = Literal["valu", "matrix", "salu", "scalar-memory", "vector-memory", "lds", "control"]
-Effect = Literal["none", "branch", "barrier", "end"]
+Effect = Literal["none", "branch", "barrier", "signal", "wait", "end"]
 
 
 class Special(Enum):
@@ -18,6 +18,7 @@ class Special(Enum):
 
     MASK = "a predicate of the lanes, in VCC or an SGPR pair (an SGPR for waves of 32)"
     VCC = "VCC as a predicate, not written as an operand"
+    MASK_OR_VCC = "a predicate of the lanes; VCC where no operand is left"
     EXEC = "EXEC as a predicate, not written as an operand"
     SCC = "SCC as a scalar predicate, not written as an operand"
     EXEC_BITS = "EXEC as a scalar integer, not written as an operand"
@@ -31,6 +32,8 @@ class Special(Enum):
     HARDWARE_REGISTER = "hwreg(NAME, offset, size)"
     LABEL = "a branch target"
     TIMING = "operands that only delay (counters to wait for, cycles)"
+    BARRIER = "the number of a barrier; -1 is the workgroup's"
+    MESSAGE = "sendmsg(NAME), of a message that changes nothing the program could see"
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +86,8 @@ class Operation:
         results, sources: in written order; implicit ones stand where they are in the semantics.
         semantics: called with the algebra, then the sources; returns the result, or a tuple of several.
         modifiers: names of the modifiers that the semantics (or the operand forms) honour; any other stops the run.
-        effect: what it does to control flow; a branch's result is the predicate "taken".
+        effect: what it does to control flow; a branch's result is the predicate "taken"; a barrier is a signal and
+            a wait in one.
         keeps_high_half: a 16-bit result leaves bits 31:16 alone; otherwise gfx9 clears them.
         ignores_exec: results are written in every lane.
         approximation: the rule, where the hardware's result is only known within a bound; empty for exact ones.
@@ -137,3 +141,17 @@ def define(
         return semantics
 
     return enter
+
+
+def also_called(mnemonic: str, *names: str) -> None:
+    """Enters further names of a mnemonic that the table has; all are the same operation.
+
+    Raises:
+        ValueError: the table has no such mnemonic, or has one of the names already.
+    """
+    if mnemonic not in TABLE:
+        raise ValueError(f"{mnemonic} is not defined")
+    for name in names:
+        if name in TABLE:
+            raise ValueError(f"{name} is defined twice")
+        TABLE[name] = replace(TABLE[mnemonic], mnemonic=name)

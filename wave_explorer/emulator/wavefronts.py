@@ -81,6 +81,8 @@ class Wavefronts:
         workgroup: (wave,) number of the workgroup in the batch; ``wave_in_group`` its wave number there.
         workgroup_ids: (workgroup, 3) coordinates in the grid.
         executed: (wave,) instructions so far.
+        barrier_signals: (workgroup,) waves that have come to the workgroup's barrier since it last opened.
+        barrier_open: bool (wave,), the barrier has opened and this wave has not yet gone through it.
     """
 
     def __init__(
@@ -109,14 +111,23 @@ class Wavefronts:
         self.executed = np.zeros(waves, np.int64)
         self.workgroup = np.repeat(np.arange(groups), waves_per_group)
         self.wave_in_group = np.tile(np.arange(waves_per_group), groups)
+        self.barrier_signals = np.zeros(groups, np.int64)
+        self.barrier_open = np.zeros(waves, np.bool_)
 
     def release_barriers(self) -> NDArray[np.int64]:
-        """Lets a workgroup go on once each of its waves is at a barrier or has ended; numbers of those that do."""
-        by_group = self.status.reshape(-1, self.waves_per_group)
-        waiting = by_group == WaveStatus.AT_BARRIER
-        complete = np.all(by_group != WaveStatus.RUNNING, axis=1)
-        by_group[complete[:, None] & waiting] = WaveStatus.RUNNING
-        return np.flatnonzero(complete & waiting.any(axis=1))
+        """Opens the barrier of each workgroup whose waves have all come to it or ended; numbers of those workgroups.
+
+        A wave that waits goes on at once; one that comes to its wait later finds the barrier open, once.
+        """
+        members = np.count_nonzero(self.status.reshape(-1, self.waves_per_group) != WaveStatus.ENDED, axis=1)
+        complete = (self.barrier_signals > 0) & (self.barrier_signals >= members)
+        if complete.any():
+            self.barrier_signals[complete] = 0
+            self.barrier_open.reshape(-1, self.waves_per_group)[complete] = True
+        through = self.barrier_open & (self.status == WaveStatus.AT_BARRIER)
+        self.status[through] = WaveStatus.RUNNING
+        self.barrier_open[through] = False
+        return np.flatnonzero(complete)
 
 
 def predicate_from_words(low: Lanes, high: Lanes | None, lanes: int) -> Lanes:

@@ -11,7 +11,7 @@ Sources: AMD "CDNA3 ISA" 4.4 and "RDNA4 ISA" 5.6 (counters and ordering), LLVM S
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -50,10 +50,43 @@ class Wait:
 
 def waits(program: Program, flow: ControlFlow | None = None) -> tuple[Wait, ...]:
     """Every wait instruction of ``program`` with the memory instructions it retires, in order."""
-    flow = flow or ControlFlow(program)
+    found: list[Wait] = []
+    for position, limits, state_before, state_after in _walk(program, flow or ControlFlow(program)):
+        if limits:
+            before = {place for ages in state_before.values() for place in ages}
+            after = {place for ages in state_after.values() for place in ages}
+            found.append(Wait(position, limits, tuple(sorted(before - after)), tuple(sorted(after))))
+    return tuple(found)
+
+
+def outstanding(program: Program, flow: ControlFlow | None = None) -> tuple[frozenset[int] | None, ...]:
+    """For every instruction the memory instructions that may still be unfinished when it executes.
+
+    Positions; of a wait, those before it.  None for an instruction that no known path reaches.
+    """
+    found: list[frozenset[int] | None] = [None] * len(program.instructions)
+    for position, _, state, _ in _walk(program, flow or ControlFlow(program)):
+        found[position] = frozenset(place for ages in state.values() for place in ages)
+    return tuple(found)
+
+
+def _walk(program: Program, flow: ControlFlow) -> Iterator[tuple[int, dict[str, int], State, State]]:
+    """Every reachable instruction in text order: position, what it waits for, and the state before and after it."""
     issued = [counted_as(instruction, program.target) for instruction in program.instructions]
     limits = [wait_limits(instruction, program.target) for instruction in program.instructions]
     orders = {position: kinds for position, kinds in enumerate(issued) if kinds}
+    for number, start in sorted(_states_at_start(flow, limits, orders).items()):
+        state = _copy(start)
+        for position in range(flow.blocks[number].first, flow.blocks[number].last + 1):
+            before = _copy(state)
+            _step(state, position, limits[position], orders)
+            yield position, limits[position], before, state
+
+
+def _states_at_start(
+    flow: ControlFlow, limits: Sequence[Mapping[str, int]], orders: Mapping[int, dict[str, Order]]
+) -> dict[int, State]:
+    """By number of each reachable block the state when it is entered, over all paths."""
     at_start: dict[int, State] = {0: {}} if flow.blocks else {}
     pending = [0] if flow.blocks else []
     while pending:
@@ -68,16 +101,7 @@ def waits(program: Program, flow: ControlFlow | None = None) -> tuple[Wait, ...]
                 at_start[successor] = merged
                 if successor not in pending:
                     pending.append(successor)
-    found: list[Wait] = []
-    for number, start in sorted(at_start.items()):
-        state = _copy(start)
-        for position in range(flow.blocks[number].first, flow.blocks[number].last + 1):
-            before = {place for outstanding in state.values() for place in outstanding}
-            _step(state, position, limits[position], orders)
-            if limits[position]:
-                after = {place for outstanding in state.values() for place in outstanding}
-                found.append(Wait(position, limits[position], tuple(sorted(before - after)), tuple(sorted(after))))
-    return tuple(found)
+    return at_start
 
 
 def _copy(state: State) -> State:

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from wave_explorer.emulator.address_reading import AddressReading
+from wave_explorer.emulator.dual_issue import Halves, issued_together
 from wave_explorer.emulator.faults import UnsupportedInstruction
 from wave_explorer.emulator.numpy_engine import NumpyEngine
 from wave_explorer.emulator.operand_reading import OperandReading, Reader, SourceForm, UnsupportedOperand
@@ -83,19 +84,12 @@ class _Binding:
         return execute
 
     def _bound(self) -> Step:
-        instruction = self.instruction
-        operation = lookup(instruction.base)
-        if operation is None:
-            return Step(self._stop(f"the instruction {instruction.mnemonic}"), "none")
-        if instruction.second is not None:
-            raise UnsupportedOperand("two instructions in one")
-        self._check_modifiers(operation)
+        if self.instruction.second is not None:
+            second = _Binding(self.program, self.instruction.second, self.engine)
+            return Step(issued_together(self._half_of_pair(), second._half_of_pair()), "none")
+        operation = self._operation()
         lanes = self._source_lanes()
-        results = self._results(operation)
-        sources = self._sources(operation)
-        if self.operands:
-            raise UnsupportedOperand(f"this operand form of {instruction.base}")
-        execute = self._combined(operation, sources, results)
+        execute = self._combined(operation, self._halves(operation))
         if lanes is not None:
             execute = self._with_lane_mask(execute, lanes)
         if operation.ignores_exec:
@@ -106,6 +100,27 @@ class _Binding:
         if Special.HARDWARE_REGISTER in operation.results:
             effect = "regroup"
         return Step(execute, effect, self.target)
+
+    def _operation(self) -> Operation:
+        operation = lookup(self.instruction.base)
+        if operation is None:
+            raise UnsupportedOperand(f"the instruction {self.instruction.mnemonic}")
+        self._check_modifiers(operation)
+        return operation
+
+    def _halves(self, operation: Operation) -> Halves:
+        """What computes the results, and what writes them."""
+        results = self._results(operation)
+        sources = self._sources(operation)
+        if self.operands:
+            raise UnsupportedOperand(f"this operand form of {self.instruction.base}")
+        return Halves(self._computation(operation, sources), _all_written(results))
+
+    def _half_of_pair(self) -> Halves:
+        operation = self._operation()
+        if operation.unit != "valu":
+            raise UnsupportedOperand(f"{self.instruction.base} in a pair of instructions")
+        return self._halves(operation)
 
     # ------------------------------------------------------------------------------------------------------- modifiers
     def _check_modifiers(self, operation: Operation) -> None:
@@ -328,9 +343,7 @@ class _Binding:
             raise UnsupportedOperand(f"{self.instruction.base} with so few operands")
         return self.operands.pop(-1 if last else 0)
 
-    def _combined(
-        self, operation: Operation, sources: list[Callable[[], Any]], results: list[Callable[[Any], None]]
-    ) -> Callable[[], Lanes | None]:
+    def _computation(self, operation: Operation, sources: list[Callable[[], Any]]) -> Callable[[], Any]:
         semantics, engine, instruction = operation.semantics, self.engine, self.instruction
         readers = [read for read in sources if read is not _no_value]
 
@@ -340,23 +353,14 @@ class _Binding:
             except (NotImplementedError, LookupError) as error:
                 raise UnsupportedInstruction(instruction, f"the emulator does not support {error}") from error
 
+        return compute
+
+    @staticmethod
+    def _combined(operation: Operation, halves: Halves) -> Callable[[], Lanes | None]:
+        compute, write = halves
         if operation.effect == "branch":
             return compute
-        if not results:
-
-            def run() -> None:
-                compute()
-
-            return run
-        if len(results) == 1:
-            (write,) = results
-            return lambda: write(compute())
-
-        def run_several() -> None:
-            for write, value in zip(results, compute(), strict=True):
-                write(value)
-
-        return run_several
+        return lambda: write(compute())
 
     def _with_lane_mask(self, execute: Callable[[], Lanes | None], lanes: SourceLanes) -> Callable[[], None]:
         engine = self.engine
@@ -396,6 +400,20 @@ class _Binding:
 
 def _no_value() -> None:
     return None
+
+
+def _all_written(results: list[Callable[[Any], None]]) -> Callable[[Any], None]:
+    """One writer of what semantics return: nothing, one value, or a tuple of several."""
+    if not results:
+        return lambda value: None
+    if len(results) == 1:
+        return results[0]
+
+    def write_several(values: Any) -> None:
+        for write, value in zip(results, values, strict=True):
+            write(value)
+
+    return write_several
 
 
 def _is_half(slot: Slot) -> bool:

@@ -42,6 +42,10 @@ class AddressReading:
         lane_offset = self.reading.value(lane_part, U32)
         return lambda: np.broadcast_to(base() + offset + lane_offset(), (engine.waves, engine.lanes))
 
+    def flat(self, lane_part: Operand) -> Reader:
+        """A 64-bit address in each lane, plus offset."""
+        return self.memory(lane_part, Keyword("off"))
+
     def scratch(self, lane_part: Operand, scalar_part: Operand) -> Reader:
         """A byte address in the lane's private memory: a VGPR or ``off``, an SGPR or ``off``, plus offset."""
         fixed = np.full((1, 1), self.offset & 0xFFFFFFFF, np.uint32)

@@ -11,12 +11,19 @@ import numpy as np
 from wave_explorer.emulator.address_reading import AddressReading
 from wave_explorer.emulator.dual_issue import Halves, issued_together
 from wave_explorer.emulator.faults import UnsupportedInstruction
+from wave_explorer.emulator.hardware_registers import (
+    hardware_register_reader,
+    hardware_register_writer,
+    mode_field_writer,
+)
 from wave_explorer.emulator.numpy_engine import NumpyEngine
 from wave_explorer.emulator.operand_reading import OperandReading, Reader, SourceForm, UnsupportedOperand
 from wave_explorer.emulator.operand_writing import OperandWriting
 from wave_explorer.emulator.operation import (
     Dwords,
     Effect,
+    Mixed,
+    ModeField,
     Modifier,
     OldResult,
     Operation,
@@ -25,15 +32,17 @@ from wave_explorer.emulator.operation import (
     Slot,
     Special,
 )
-from wave_explorer.emulator.packed_operands import HalfSelectors, packed_result, packed_source
+from wave_explorer.emulator.output_modifiers import OUTPUT_SCALES, finished
+from wave_explorer.emulator.packed_operands import HalfSelectors, mixed_source, packed_result, packed_source
 from wave_explorer.emulator.semantics import lookup
 from wave_explorer.emulator.source_lanes import DPP_MODIFIERS, SourceLanes, source_lanes
 from wave_explorer.emulator.sub_dword import SDWA_MODIFIERS
 from wave_explorer.emulator.value_types import I32, U32, ValueType
-from wave_explorer.emulator.wavefronts import EXEC, VCC, Lanes, predicate_from_words
+from wave_explorer.emulator.wavefronts import EXEC, M0, VCC, Lanes, predicate_from_words
 from wave_explorer.isa.program import Instruction, Keyword, Label, Literal32, Operand, Program, Register
 
-_MODE_REGISTER = ("HW_REG_MODE", "1")
+# What caches keep of an access and who must see it, from gfx12 on: no effect on values, but for an atomic that returns.
+_CACHE_POLICY = frozenset({"th", "scope", "nv"})
 
 
 @dataclass(slots=True)
@@ -97,7 +106,7 @@ class _Binding:
         if self.writes_exec:
             execute = self._refreshing(execute)
         effect: Effect | str = operation.effect
-        if Special.HARDWARE_REGISTER in operation.results:
+        if any(slot is Special.HARDWARE_REGISTER or isinstance(slot, ModeField) for slot in operation.results):
             effect = "regroup"
         return Step(execute, effect, self.target)
 
@@ -106,6 +115,8 @@ class _Binding:
         if operation is None:
             raise UnsupportedOperand(f"the instruction {self.instruction.mnemonic}")
         self._check_modifiers(operation)
+        if "clamp" in self.modifiers and operation.saturated is not None:
+            return replace(operation, semantics=operation.saturated)
         return operation
 
     def _halves(self, operation: Operation) -> Halves:
@@ -125,6 +136,8 @@ class _Binding:
     # ------------------------------------------------------------------------------------------------------- modifiers
     def _check_modifiers(self, operation: Operation) -> None:
         allowed = set(operation.modifiers)
+        if operation.unit in ("vector-memory", "scalar-memory"):
+            allowed |= _CACHE_POLICY
         if operation.unit == "valu":
             if self.instruction.encoding in ("_dpp", "_e64_dpp"):
                 allowed |= DPP_MODIFIERS
@@ -132,8 +145,11 @@ class _Binding:
                 allowed |= SDWA_MODIFIERS
             if any(_is_half(slot) for slot in (*operation.results, *operation.sources)):
                 allowed.add("op_sel")
-            if operation.results and _float_of(operation.results[0]) is not None:
+            first = operation.results[0] if operation.results else None
+            if operation.saturated is not None or (first is not None and _float_of(first) is not None):
                 allowed.add("clamp")
+            if isinstance(first, ValueType) and first.kind == "float":
+                allowed |= OUTPUT_SCALES.keys()
         unknown = sorted(set(self.modifiers) - allowed)
         if unknown:
             raise UnsupportedOperand(f"the modifier {', '.join(unknown)} of {self.instruction.base}")
@@ -169,85 +185,101 @@ class _Binding:
         if slot is Special.EXEC_BITS:
             self.writes_exec = True
             return self.writing.exec_bits()
+        if isinstance(slot, ModeField):
+            return mode_field_writer(self.engine, slot.first, slot.bits)
         if isinstance(slot, ReturnedIf):
-            if not set(slot.modifiers).intersection(self.modifiers):
+            hint = str(self.modifiers.get("th", ""))
+            if not (set(slot.modifiers).intersection(self.modifiers) or "RETURN" in hint):
                 return lambda value: None
             slot = slot.slot
+        if slot is Special.MASK_ON_GFX9:
+            if not self.program.target.startswith("gfx9"):
+                return lambda value: None
+            slot = Special.MASK
         operand = self._take()
         if isinstance(operand, Register) and operand.file.startswith("exec"):
             self.writes_exec = True
         if slot is Special.MASK:
             return self.writing.mask(operand)
         if slot is Special.HARDWARE_REGISTER:
-            return self.writing.mode(*_mode_field(operand))
+            return hardware_register_writer(self.engine, operand)
         if isinstance(slot, Dwords):
             return self.writing.dwords(operand, slot.count)
         if isinstance(slot, Packed):
-            return self._clamped(packed_result(self.writing, operand, slot.kind), slot.kind, pairs=True)
+            self._need_whole_result()
+            write_pair = packed_result(self.writing, operand, slot.kind)
+            return finished(self.engine, write_pair, slot.kind, self.modifiers, pairs=True)
         if isinstance(slot, ValueType):
-            if self._selection("dst_sel") is not None:
-                unused = self.modifiers.get("dst_unused")
-                return self._clamped(self.writing.part(operand, self._selection("dst_sel"), unused), slot)
-            sources = sum(1 for source in operation.sources if isinstance(source, ValueType))
-            high = bool(self._op_sel(sources)) if slot.bits == 16 else False
+            if self._selection("dst_sel") is not None and (slot.bits != 64 or self._need_whole_result()):
+                part = self.writing.part(operand, self._selection("dst_sel"), self.modifiers.get("dst_unused"))
+                return finished(self.engine, part, slot, self.modifiers)
+            sources = sum(isinstance(source, ValueType | Mixed) for source in operation.sources)
+            high = slot.bits == 16 and (operation.writes_high_half or bool(self._op_sel(sources)))
             keep = operation.keeps_high_half or not self.program.target.startswith("gfx9")
-            return self._clamped(self.writing.value(operand, slot, keep, high), slot)
+            return finished(self.engine, self.writing.value(operand, slot, keep, high), slot, self.modifiers)
         raise UnsupportedOperand(f"a result of {self.instruction.base}")
 
-    def _clamped(self, write: Callable[[Any], None], kind: ValueType, pairs: bool = False) -> Callable[[Any], None]:
-        if "clamp" not in self.modifiers:
-            return write
-        engine = self.engine
-        zero, one = engine.constant(kind, 0.0), engine.constant(kind, 1.0)
-
-        def clamp(value: Lanes) -> Lanes:
-            # The order makes a NaN 0, as DX10_CLAMP asks; without it a NaN stays.
-            limited = engine.fminimum(engine.fmaximum(value, zero), one)
-            return limited if engine.mode.dx10_clamp else engine.select(engine.is_nan(value), value, limited)
-
-        if pairs:
-            return lambda value: write((clamp(value[0]), clamp(value[1])))
-        return lambda value: write(clamp(value))
+    def _need_whole_result(self) -> bool:
+        """SDWA can choose a part of a result of one register only."""
+        if self._selection("dst_sel") not in (None, "DWORD"):
+            raise UnsupportedOperand("a part of a result that has several registers")
+        return False
 
     # --------------------------------------------------------------------------------------------------------- sources
     def _sources(self, operation: Operation) -> list[Callable[[], Any]]:
         readers: list[Callable[[], Any]] = []
         explicit = 0
-        first_result = self.instruction.operands[0] if self.instruction.operands else None
         for slot in operation.sources:
-            readers.append(self._source(slot, explicit, first_result))
-            explicit += isinstance(slot, ValueType | Packed)
+            readers.append(self._source(operation, slot, explicit))
+            explicit += isinstance(slot, ValueType | Packed | Mixed)
         return readers
 
-    def _source(self, slot: Slot, position: int, first_result: Operand | None) -> Callable[[], Any]:
+    def _source(self, operation: Operation, slot: Slot, position: int) -> Callable[[], Any]:
         if isinstance(slot, Modifier):
             number = self.modifiers.get(slot.name, slot.default)
             return lambda: number
         if isinstance(slot, OldResult):
-            if first_result is None:
-                raise UnsupportedOperand("no result")
-            if isinstance(slot.slot, Dwords):
-                return self.reading.dwords(first_result, slot.slot.count)
-            return self.reading.value(first_result, slot.slot, SourceForm())
+            return self._old_result(operation, slot)
         if isinstance(slot, Dwords):
             return self.reading.dwords(self._take(), slot.count)
         if isinstance(slot, Packed):
             return packed_source(self.reading, self._take(), slot.kind, self._selectors(position))
         if isinstance(slot, ValueType):
+            if slot.bits != 16 and "op_sel" not in operation.modifiers and self._op_sel(position):
+                raise UnsupportedOperand(f"op_sel on a source of type {slot.name}")
             return self._value_source(self._take(), slot, position)
+        if isinstance(slot, Mixed):
+            half, is_half = self._op_sel(position), self._op_sel(position, "op_sel_hi")
+            return mixed_source(self.reading, self._take(), bool(is_half), bool(half))
         if isinstance(slot, Special):
             return self._special_source(slot)
         raise UnsupportedOperand(f"a source of {self.instruction.base}")
 
+    def _old_result(self, operation: Operation, slot: OldResult) -> Callable[[], Any]:
+        if slot.number >= len(self.instruction.operands):
+            raise UnsupportedOperand("no result")
+        if self._selection("dst_sel") is not None:
+            raise UnsupportedOperand("SDWA of an instruction that adds to its result")
+        operand = self.instruction.operands[slot.number]
+        if isinstance(slot.slot, Dwords):
+            return self.reading.dwords(operand, slot.slot.count)
+        if isinstance(slot.slot, Packed):
+            return packed_source(self.reading, operand, slot.slot.kind, HalfSelectors(0, 1, False, False))
+        old = self.reading.value(operand, slot.slot, SourceForm())
+        # One of several results is overwritten while another still waits to be written from it.
+        return old if len(operation.results) == 1 else lambda: old().copy()
+
     def _value_source(self, operand: Operand, kind: ValueType, position: int) -> Reader:
         high = kind.bits == 16 and bool(self._op_sel(position))
         selection = self._selection(f"src{position}_sel") if position < 2 else None
+        if selection not in (None, "DWORD") and kind.bits == 64:
+            raise UnsupportedOperand("a part of a 64-bit operand")
         lanes = self._source_lanes() if position == 0 else None
         if lanes is None:
             return self.reading.value(operand, kind, SourceForm(selection, high))
-        if not isinstance(operand, Register) or kind.bits != 32:
-            raise UnsupportedOperand("DPP on an operand that is not a 32-bit register")
-        plain = self.reading.value(replace(operand, negated=False, absolute=False), kind)
+        if not isinstance(operand, Register):
+            raise UnsupportedOperand("DPP on an operand that is no register")
+        plain = self.reading.value(replace(operand, negated=False, absolute=False), kind, SourceForm(selection, high))
         engine = self.engine
         zero = engine.constant(kind, 0)
 
@@ -276,8 +308,12 @@ class _Binding:
         engine = self.engine
         if slot is Special.SCC:
             return lambda: engine.pick(engine.state.scc)
-        if slot is Special.MASK:
+        if slot is Special.MASK or (slot is Special.MASK_OR_VCC and self.operands):
             return self.reading.mask(self._take())
+        if slot is Special.MASK_OR_VCC:
+            return self._vcc()
+        if slot is Special.M0:
+            return lambda: engine.pick(engine.state.scalars[M0])
         if slot is Special.EXEC:
             return lambda: engine.active
         if slot is Special.VCC:
@@ -293,6 +329,9 @@ class _Binding:
         if slot is Special.TIMING:
             self.operands.clear()
             return _no_value
+        if slot in (Special.BARRIER, Special.MESSAGE):
+            _check_control_operand(slot, self._take())
+            return _no_value
         if slot is Special.LDS_ADDRESS:
             return self.reading.value(self._take(), U32)
         addresses = AddressReading(self.reading, self.modifiers)
@@ -303,6 +342,8 @@ class _Binding:
         if slot is Special.SCRATCH_ADDRESS:
             lane_part = self._take()
             return addresses.scratch(lane_part, self._take(last=True))
+        if slot is Special.FLAT_ADDRESS:
+            return addresses.flat(self._take())
         if slot is Special.BUFFER_ADDRESS:
             return addresses.buffer(self._take(), self._take(), self._take())
         if slot is Special.SCALAR_ADDRESS:
@@ -310,9 +351,7 @@ class _Binding:
         if slot in (Special.SIGNED_16, Special.UNSIGNED_16):
             return self._immediate_16(signed=slot is Special.SIGNED_16)
         if slot is Special.HARDWARE_REGISTER:
-            first, bits = _mode_field(self._take())
-            mask = np.uint32((1 << bits) - 1)
-            return lambda: (engine.pick(engine.state.mode)[:, None] >> np.uint32(first)) & mask
+            return hardware_register_reader(engine, self._take())
         raise UnsupportedOperand(slot.value)
 
     def _vcc(self) -> Reader:
@@ -425,15 +464,9 @@ def _float_of(slot: Slot) -> ValueType | None:
     return kind if isinstance(kind, ValueType) and kind.kind == "float" else None
 
 
-def _mode_field(operand: Operand) -> tuple[int, int]:
-    """First bit and width of ``hwreg(HW_REG_MODE, first, width)``."""
-    if (
-        not isinstance(operand, Keyword)
-        or operand.name != "hwreg"
-        or not operand.arguments
-        or operand.arguments[0] not in _MODE_REGISTER
-    ):
-        raise UnsupportedOperand("a hardware register other than MODE")
-    if len(operand.arguments) == 1:
-        return 0, 32
-    return int(operand.arguments[1], 0), int(operand.arguments[2], 0)
+def _check_control_operand(slot: Special, operand: Operand) -> None:
+    if slot is Special.BARRIER:
+        if not isinstance(operand, Literal32) or operand.value != -1:
+            raise UnsupportedOperand("a barrier other than the workgroup's (-1)")
+    elif not isinstance(operand, Keyword) or operand.arguments != ("MSG_DEALLOC_VGPRS",):
+        raise UnsupportedOperand("a message other than MSG_DEALLOC_VGPRS")

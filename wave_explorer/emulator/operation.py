@@ -18,6 +18,7 @@ class Special(Enum):
 
     MASK = "a predicate of the lanes, in VCC or an SGPR pair (an SGPR for waves of 32)"
     VCC = "VCC as a predicate, not written as an operand"
+    MASK_ON_GFX9 = "a predicate of the lanes that only gfx9 writes, and has an operand for"
     MASK_OR_VCC = "a predicate of the lanes; VCC where no operand is left"
     EXEC = "EXEC as a predicate, not written as an operand"
     SCC = "SCC as a scalar predicate, not written as an operand"
@@ -25,7 +26,9 @@ class Special(Enum):
     MEMORY_ADDRESS = "vaddr, saddr or off, and offset, as u64"
     BUFFER_ADDRESS = "vaddr or off, descriptor, soffset, and offset, as a BufferAddress"
     SCRATCH_ADDRESS = "vaddr or off, saddr or off, and offset, as u32 in the lane's private memory"
+    FLAT_ADDRESS = "vaddr and offset, as u64, which may lie in the apertures of LDS and scratch"
     LDS_ADDRESS = "u32 byte address, without the offset modifiers"
+    M0 = "M0 as u32, not written as an operand"
     SCALAR_ADDRESS = "SGPR pair and offset, as u64"
     SIGNED_16 = "16-bit constant of the instruction, sign-extended to i32"
     UNSIGNED_16 = "16-bit constant of the instruction, zero-extended to u32"
@@ -51,10 +54,16 @@ class Packed:
 
 
 @dataclass(frozen=True, slots=True)
-class OldResult:
-    """The value that the first result has before the instruction."""
+class Mixed:
+    """An f32, or one half of a register as an f16 made an f32: op_sel_hi says which, op_sel which half."""
 
-    slot: ValueType | Dwords
+
+@dataclass(frozen=True, slots=True)
+class OldResult:
+    """The value that a result (by its number) has before the instruction."""
+
+    slot: ValueType | Dwords | Packed
+    number: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +75,14 @@ class ReturnedIf:
 
 
 @dataclass(frozen=True, slots=True)
+class ModeField:
+    """Bits ``first`` and up of MODE as a result without an operand."""
+
+    first: int
+    bits: int
+
+
+@dataclass(frozen=True, slots=True)
 class Modifier:
     """The number that a modifier has, as a Python int; ``default`` where it is not written."""
 
@@ -73,7 +90,7 @@ class Modifier:
     default: int = 0
 
 
-Slot: TypeAlias = ValueType | Special | Dwords | Packed | OldResult | ReturnedIf | Modifier
+Slot: TypeAlias = ValueType | Special | Dwords | Packed | Mixed | OldResult | ReturnedIf | ModeField | Modifier
 Semantics: TypeAlias = Callable[..., Any]
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -89,6 +106,8 @@ class Operation:
         effect: what it does to control flow; a branch's result is the predicate "taken"; a barrier is a signal and
             a wait in one.
         keeps_high_half: a 16-bit result leaves bits 31:16 alone; otherwise gfx9 clears them.
+        writes_high_half: a 16-bit result goes to bits 31:16 and leaves the others alone.
+        saturated: in place of ``semantics`` where an integer instruction has ``clamp``; None if it takes no clamp.
         ignores_exec: results are written in every lane.
         approximation: the rule, where the hardware's result is only known within a bound; empty for exact ones.
     """
@@ -103,6 +122,8 @@ class Operation:
     keeps_high_half: bool = False
     ignores_exec: bool = False
     approximation: str = ""
+    writes_high_half: bool = False
+    saturated: Semantics | None = None
 
 
 TABLE: dict[str, Operation] = {}
@@ -119,6 +140,8 @@ def define(
     keeps_high_half: bool = False,
     ignores_exec: bool = False,
     approximation: str = "",
+    writes_high_half: bool = False,
+    saturated: Semantics | None = None,
 ) -> Callable[[Function], Function]:
     """Enters a function into the table as the semantics of ``mnemonics``."""
 
@@ -137,6 +160,8 @@ def define(
                 keeps_high_half,
                 ignores_exec,
                 approximation,
+                writes_high_half,
+                saturated,
             )
         return semantics
 

@@ -10,7 +10,7 @@ import numpy as np
 
 from wave_explorer.emulator.operand_reading import OperandReading, Reader, SourceForm, UnsupportedOperand
 from wave_explorer.emulator.operand_writing import OperandWriting
-from wave_explorer.emulator.value_types import ValueType
+from wave_explorer.emulator.value_types import F16, F32, ValueType
 from wave_explorer.emulator.wavefronts import Lanes
 from wave_explorer.isa.program import Literal32, Operand
 
@@ -47,17 +47,30 @@ def _half_of_pair(reading: OperandReading, operand: Operand, half: int, kind: Va
             raise UnsupportedOperand("the upper half of a constant in a packed 32-bit operation")
         return reading.value(operand, kind)
     dword = reading.dword(operand, half)
-    dtype = np.float32 if kind.kind == "float" else np.uint32
-    return lambda: dword().view(dtype)
+    if kind.kind == "float":
+        return lambda: dword().view(np.float32)
+    # A copy: the instruction may write one register of the pair before it reads the other.
+    return lambda: dword().copy()
 
 
 def _half_of_dword(reading: OperandReading, operand: Operand, half: int, kind: ValueType) -> Reader:
-    if isinstance(operand, Literal32) and half:
-        if operand.is_float:
-            raise UnsupportedOperand("the upper half of an inline number in a packed 16-bit operation")
-        bits = operand.bits >> 16 & 0xFFFF
+    if isinstance(operand, Literal32) and (half or (operand.is_float and kind.kind != "float")):
+        # LLVM, AMDGPUBaseInfo.cpp: an inline number is an f16 in the lower half for f16 operations, its upper half
+        # 0; for integer operations it is an f32.  An inline integer is sign-extended to 32 bits.
+        word = 0 if operand.is_float and kind.kind == "float" else operand.bits
+        bits = (word >> 16 if half else word) & 0xFFFF
         return reading.value(Literal32(bits, bits), kind)
     return reading.value(operand, kind, SourceForm(high_half=bool(half)))
+
+
+def mixed_source(reading: OperandReading, operand: Operand, is_half: bool, high: bool) -> Reader:
+    """An f32 operand, or a half of a register as an f16 that is made an f32; signs as for any f32 operand."""
+    if not is_half:
+        if high:
+            raise UnsupportedOperand("op_sel on a source that op_sel_hi leaves an f32")
+        return reading.value(operand, F32)
+    half = reading.value(operand, F16, SourceForm(high_half=high))
+    return lambda: half().astype(np.float32)
 
 
 def _negated(reading: OperandReading, read: Reader, negate: bool) -> Reader:

@@ -37,18 +37,21 @@ def extract(dword: Lanes, selection: object, sign_extend: bool) -> Lanes:
 
 
 def insert(value: Lanes, old: Lanes, selection: object, unused: object) -> Lanes:
-    """A result put into the selected part; ``unused`` says what becomes of the other bits."""
+    """A result put into the selected part; ``unused`` says what becomes of the other bits.
+
+    Where nothing is said they are preserved (LLVM, "AMDGPU modifier syntax", dst_unused).
+    """
     first, bits = part(selection)
     if bits == 32:
         return value
     mask = np.uint32(((1 << bits) - 1) << first)
     placed = (value << np.uint32(first)) & mask
-    if unused == "UNUSED_PRESERVE":
+    if unused in ("UNUSED_PRESERVE", None):
         return placed | (old & ~mask)
     if unused == "UNUSED_SEXT":
         below = placed & mask
         raised = (below << np.uint32(32 - first - bits)).view(np.int32) >> np.int32(32 - first - bits)
         return raised.view(np.uint32)
-    if unused in ("UNUSED_PAD", None):
+    if unused == "UNUSED_PAD":
         return placed
     raise NotImplementedError(f"dst_unused:{unused}")

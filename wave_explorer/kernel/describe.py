@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import fields
 from enum import Enum
+from types import MappingProxyType
 from typing import Any
 
+import msgspec
 import sympy
+from wave_lang.kernel._support.indexing import index_symbol
 from wave_lang.kernel.lang.kernel_buffer import KernelBufferUsage
 from wave_lang.kernel.ops.wave_ops import AtomicOp, Placeholder, Read, Write, get_custom
 from wave_lang.kernel.wave.symbolic_constraints import SymbolicAlias
@@ -35,6 +38,7 @@ def describe(
     options: Mapping[str, Any],
     parameters: Mapping[str, Any],
     shape_symbols: tuple[str, ...] = (),
+    argument_dims: Mapping[str, tuple[Expression, ...]] = MappingProxyType({}),
     disabled_passes: tuple[str, ...] = (),
 ) -> SpecData:
     """The record form of a kernel that was not compiled yet.
@@ -44,13 +48,17 @@ def describe(
         subs: hyperparameters by symbol.
         origin, target, options, parameters, disabled_passes: as `SpecData` has them.
         shape_symbols: symbols of the shape in the order people say them; else the dims in order of appearance.
+        argument_dims: dims of arguments whose arrays are larger than their annotation says, by name.
 
     Raises:
         KernelError: the kernel's source cannot be reached.
     """
     source = function_text(kernel._f)
     table = SymbolTable()
-    arguments = _arguments(kernel, table)
+    arguments = tuple(
+        msgspec.structs.replace(argument, dims=argument_dims.get(argument.name, argument.dims))
+        for argument in _arguments(kernel, table)
+    )
     return SpecData(
         kernel=str(kernel._name),
         origin=origin,
@@ -112,15 +120,44 @@ def _plain(value: Any, table: SymbolTable) -> Any:
 def _arguments(kernel: LaunchableWave, table: SymbolTable) -> tuple[ArgumentData, ...]:
     usages = _usages(kernel)
     found: list[ArgumentData] = []
+    met: set[Any] = set()
     for name in kernel._sig.parameters:
         annotation: Any = kernel._f.__annotations__.get(name)
         if is_memory(annotation):
-            dims = tuple(to_expression(dim, table) for dim in annotation.symbolic_shape)
-            found.append(ArgumentData(name, str(annotation.dtype), dims, usages.get(name, "")))
+            usage = usages.get(name, "")
+            dims = tuple(to_expression(dim, table) for dim in _extents(name, annotation, usage, met))
+            met.update(annotation.symbolic_shape)
+            found.append(ArgumentData(name, str(annotation.dtype), dims, usage))
         else:
             dtype = getattr(annotation, "dtype", annotation)
             found.append(ArgumentData(name, str(getattr(dtype, "__name__", dtype)), (), "scalar"))
     return tuple(found)
+
+
+def _extents(name: str, annotation: Any, usage: str, met: set[Any]) -> list[Any]:
+    """Extents of an argument: those of its memory layout where it has one, else its dims.
+
+    A layout leaves an extent open (None) that is known at launch.  Wave's host code takes a dynamic dim from the
+    first argument that has it; the extent of any other input is then its own, under a name of its own
+    (``k_cache.0``), and an output, which a run has to make, is as large as its dim says.
+
+    Args:
+        name, annotation, usage: of the argument.
+        met: dims of the arguments before it.
+    """
+    if annotation.physical_layout is None:
+        return list(annotation.symbolic_shape)
+    extents: list[Any] = []
+    for axis, (dim, extent) in enumerate(
+        zip(annotation.symbolic_shape, annotation.physical_layout.shape, strict=True)
+    ):
+        if extent is not None:
+            extents.append(extent)
+        elif dim in met and usage == "input":
+            extents.append(index_symbol(f"{name}.{axis}"))
+        else:
+            extents.append(dim)
+    return extents
 
 
 def _usages(kernel: LaunchableWave) -> dict[str, str]:

@@ -124,14 +124,25 @@ def _kind(value: Any, hint: Any) -> tuple[Kind, type[Enum] | None, tuple[str, ..
     return "object", None, ()
 
 
-def call_factory(factory: Callable[..., Any], arguments: Mapping[str, Any], name: str) -> Made:
+def call_factory(
+    factory: Callable[..., Any],
+    arguments: Mapping[str, Any],
+    name: str,
+    pick: Callable[[Any], Any] = lambda result: result,
+) -> Made:
     """Calls a factory and takes what it returns: a kernel, alone or with hyperparameters and dynamic symbols.
+
+    Args:
+        factory: what to call.
+        arguments: by parameter name.
+        name: what messages call it.
+        pick: finds the kernel and what belongs to it in a result that holds more.
 
     Raises:
         KernelError: the factory raised (with the line), or returned something else.
     """
     try:
-        result = factory(**arguments)
+        result = pick(factory(**arguments))
     except (KernelError, KeyboardInterrupt):
         raise
     except BaseException as error:  # sys.exit() in a factory must not end the notebook

@@ -212,7 +212,8 @@ class LibrarySource(KernelSource):
         values.update(arguments)
         template = self.entry.template
         with executed(template.text(), template.filename, package=template.package) as names:
-            made = call_factory(names[template.function], self.entry.factory_arguments(values), self.label)
+            arguments = self.entry.factory_arguments(values)
+            made = call_factory(names[template.function], arguments, self.label, self.entry.pick)
         return Made(made.kernel, {**self.entry.extra_subs(), **made.subs}, made.dynamic_symbols)
 
 

@@ -148,6 +148,7 @@ class KernelSpec:
             options=self.options,
             parameters=self._parameter_values(),
             shape_symbols=self.source.entry.shape_symbols if isinstance(self.source, LibrarySource) else (),
+            argument_dims=self.source.entry.argument_dims if isinstance(self.source, LibrarySource) else {},
             disabled_passes=self.disabled_passes,
         )
         check_complete(made.kernel, subs, dynamic, data)

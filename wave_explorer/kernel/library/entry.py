@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
+from types import MappingProxyType
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -13,6 +14,7 @@ from numpy.typing import NDArray
 
 from wave_explorer.kernel.errors import KernelError
 from wave_explorer.kernel.factory import Parameter
+from wave_explorer.record.expression import Expression
 from wave_explorer.record.spec import SpecData
 
 Arrays: TypeAlias = dict[str, NDArray[Any]]
@@ -53,6 +55,11 @@ class LibraryEntry:
         targets: AMD targets that it was compiled for in our tests.
         template: where Wave keeps it.
         shape_symbols: the symbols that make up its shape, in the order people say them.
+        result: positions of kernel, hyperparameters and dynamic symbols (None: it gives none) in what Wave's
+            factory returns.
+        variants: settings by parameter name, beside the defaults, that show the rest of what the template can do.
+        argument_dims: dims of arguments whose arrays are larger than their annotation says, by name.
+        gaps: what the template lacks or where it fails, a sentence each.
     """
 
     name: str
@@ -60,10 +67,19 @@ class LibraryEntry:
     targets: tuple[str, ...]
     template: Template
     shape_symbols: tuple[str, ...]
+    result: tuple[int, int, int | None] = (0, 1, 2)
+    variants: tuple[Mapping[str, Any], ...] = ()
+    argument_dims: Mapping[str, tuple[Expression, ...]] = MappingProxyType({})
+    gaps: tuple[str, ...] = ()
 
     def parameters(self, target: str) -> dict[str, Parameter]:
         """What can be set besides the symbols of the hyperparameters, with defaults for ``target``."""
         raise NotImplementedError
+
+    def pick(self, made: Any) -> tuple[Any, ...]:
+        """Kernel, hyperparameters and dynamic symbols of this entry out of what Wave's factory returned."""
+        kernel, subs, dynamic = self.result
+        return (made[kernel], made[subs], () if dynamic is None else made[dynamic])
 
     @property
     def defaults(self) -> dict[str, Any]:

@@ -230,6 +230,13 @@ class LaneAlgebra(ABC, Generic[V]):
     def any_lane(self, predicate: V) -> V:
         """Scalar predicate: it holds in at least one lane of the wave."""
 
+    @abstractmethod
+    def first_to_signal(self) -> V:
+        """Scalar predicate: no wave of the workgroup has signalled its barrier since that last opened.
+
+        Of waves that execute together the one with the lowest number is first.
+        """
+
     # --------------------------------------------------------------------------------------------------------- memory
     @abstractmethod
     def load(self, address: V, size: int) -> Sequence[V]:

@@ -51,3 +51,10 @@ class LaneExchange(ExecutingWaves):
         """See :class:`LaneAlgebra`."""
         found: Lanes = np.any(predicate, axis=1, keepdims=True)
         return found
+
+    def first_to_signal(self) -> Lanes:
+        """See :class:`LaneAlgebra`."""
+        groups = self.pick(self.state.workgroup)
+        first = np.zeros(len(groups), np.bool_)
+        first[np.unique(groups, return_index=True)[1]] = True
+        return (first & (self.state.barrier_signals[groups] == 0))[:, None]

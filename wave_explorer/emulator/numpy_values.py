@@ -8,7 +8,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from wave_explorer.emulator.value_types import ValueType
-from wave_explorer.emulator.wavefronts import EXEC, FloatMode, Lanes, Wavefronts, predicate_from_words
+from wave_explorer.emulator.wavefronts import (
+    EXEC,
+    FLOAT_MODE_BITS,
+    FloatMode,
+    Lanes,
+    Wavefronts,
+    predicate_from_words,
+)
 
 DTYPES: dict[str, np.dtype[Any]] = {
     "u16": np.dtype(np.uint16), "i16": np.dtype(np.int16), "f16": np.dtype(np.float16),
@@ -54,7 +61,7 @@ class ExecutingWaves:
         """Makes these waves the executing ones; they share one MODE."""
         self.rows = rows
         first = 0 if rows is None else int(rows[0])
-        bits = int(self.state.mode[first])
+        bits = int(self.state.mode[first]) & FLOAT_MODE_BITS
         if bits != self.mode.to_register():
             self.mode = FloatMode.from_register(bits)
         self.refresh_exec()

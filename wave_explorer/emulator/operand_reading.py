@@ -81,6 +81,8 @@ class OperandReading:
             raise UnsupportedOperand("a register or a number is expected")
         if part >= operand.count:
             raise UnsupportedOperand(f"the operand has {operand.count} registers, {part + 1} are needed")
+        if operand.file == "null":
+            return _constant(np.zeros((1, 1), np.uint32))
         if operand.file == "scc":
             return lambda: engine.pick(engine.state.scc).astype(np.uint32)
         place = scalar_place(operand)

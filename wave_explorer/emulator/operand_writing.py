@@ -136,17 +136,3 @@ class OperandWriting:
             engine.put(engine.state.scalars[EXEC + 1], words[..., 1])
 
         return write
-
-    def mode(self, first: int, bits: int) -> Writer:
-        """A field of the MODE register."""
-        engine = self.engine
-        mask = ((1 << bits) - 1) << first
-
-        def write(value: Lanes) -> None:
-            old = engine.pick(engine.state.mode)
-            field = (np.broadcast_to(value.view(np.uint32), (engine.waves, 1))[:, 0] << np.uint32(first)) & np.uint32(
-                mask
-            )
-            engine.put(engine.state.mode, (old & np.uint32(~mask & 0xFFFFFFFF)) | field)
-
-        return write

@@ -20,6 +20,9 @@ M0 = 124
 EXEC = 126
 SCALAR_REGISTERS = 128
 
+FLOAT_MODE_BITS = 0x3FF
+"""The bits of MODE that :class:`FloatMode` stands for."""
+
 
 class WaveStatus(IntEnum):
     """What a wave is doing."""

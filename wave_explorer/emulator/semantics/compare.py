@@ -26,9 +26,12 @@ _FLOATS = {"f32": F32, "f16": F16, "f64": F64}
 
 def _compare(mnemonic: str, kind: ValueType, test: _Test) -> None:
     define(mnemonic, unit="valu", results=[Special.MASK], sources=[kind, kind])(test)
-    # v_cmpx also makes the predicate the new EXEC; gfx9 writes both.
+    # v_cmpx makes the predicate the new EXEC; gfx9 writes it as a mask too.
     define(
-        mnemonic.replace("v_cmp_", "v_cmpx_"), unit="valu", results=[Special.MASK, Special.EXEC], sources=[kind, kind]
+        mnemonic.replace("v_cmp_", "v_cmpx_"),
+        unit="valu",
+        results=[Special.MASK_ON_GFX9, Special.EXEC],
+        sources=[kind, kind],
     )(lambda a, x, y: (test(a, x, y),) * 2)
 
 

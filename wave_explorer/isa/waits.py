@@ -5,6 +5,9 @@ left.  Instructions of one kind that finish in order are retired oldest first, s
 least as many younger ones of its kind have been issued as the wait leaves outstanding, on every path that leads
 there.  Scalar loads and flat accesses finish out of order: only a wait for 0 retires them.
 
+Which instruction counts where is told by :mod:`wave_explorer.isa.memory_counters`.  ``s_wait_xcnt`` (gfx1250) waits for
+address translations and not for data: it retires nothing.
+
 Sources: AMD "CDNA3 ISA" 4.4 and "RDNA4 ISA" 5.6 (counters and ordering), LLVM SIInsertWaitcnts.
 """
 
@@ -16,16 +19,16 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from wave_explorer.isa.flow import ControlFlow
+from wave_explorer.isa.memory_counters import counter_uses
 from wave_explorer.isa.program import Instruction, Keyword, Literal32, Program
-from wave_explorer.isa.registers import destination_count, writes_lds_directly
 
 # Order class of an instruction under one counter; ``None`` finishes in any order.
 Order: TypeAlias = str | None
 # By counter: position of an outstanding instruction -> fewest younger ones of its kind on any path so far.
 State: TypeAlias = dict[str, dict[int, int]]
 
-_OLD = ("vmcnt", "lgkmcnt", "expcnt", "vscnt")
-_NEW = ("loadcnt", "storecnt", "dscnt", "kmcnt", "samplecnt", "bvhcnt", "expcnt", "tensorcnt", "asynccnt")
+# What ``s_wait_idle`` waits for.
+_ALL = ("loadcnt", "storecnt", "dscnt", "kmcnt", "samplecnt", "bvhcnt", "expcnt", "tensorcnt", "asynccnt")
 # Ages above this make no difference: no counter has more than 6 bits.
 _OLDEST = 64
 
@@ -136,51 +139,7 @@ def _step(state: State, position: int, limits: Mapping[str, int], orders: Mappin
 
 def counted_as(instruction: Instruction, target: str) -> dict[str, Order]:
     """The counters that an instruction increments, with its order class under each; empty for most instructions."""
-    base = instruction.base
-    if target.startswith("gfx12"):
-        return _counted_gfx12(instruction)
-    stores_apart = target.startswith(("gfx10", "gfx11"))
-    if base.startswith("ds_"):
-        return {"lgkmcnt": "lds"}
-    if re.match(r"s_(load|buffer_load|scratch_load|store|buffer_store|memtime|memrealtime|atc_probe)", base):
-        return {"lgkmcnt": None}
-    if base.startswith("s_sendmsg"):
-        return {"lgkmcnt": None}
-    if not re.match(r"(global|flat|scratch|buffer|tbuffer|image)_", base) or _is_cache_control(base):
-        return {}
-    memory = (
-        "vscnt"
-        if stores_apart and not destination_count(instruction) and not writes_lds_directly(instruction)
-        else "vmcnt"
-    )
-    if base.startswith("flat_"):
-        return {memory: None, "lgkmcnt": None}
-    return {memory: "vmem"}
-
-
-def _counted_gfx12(instruction: Instruction) -> dict[str, Order]:
-    base = instruction.base
-    if base.startswith("ds_"):
-        return {"dscnt": "lds"}
-    if base.startswith("tensor_"):
-        return {"tensorcnt": "tensor"}
-    if re.match(r"s_(load|buffer_load|memtime|sendmsg|getreg_regrd)", base):
-        return {"kmcnt": None}
-    if not re.match(r"(global|flat|scratch|buffer|tbuffer|image)_", base) or _is_cache_control(base):
-        return {}
-    if "_async_" in base:
-        return {"asynccnt": "async"}
-    if base.startswith("image_bvh"):
-        return {"bvhcnt": "bvh"}
-    if base.startswith(("image_sample", "image_gather")):
-        return {"samplecnt": "sample"}
-    memory = "loadcnt" if destination_count(instruction) or writes_lds_directly(instruction) else "storecnt"
-    return {memory: None, "dscnt": None} if base.startswith("flat_") else {memory: "vmem"}
-
-
-def _is_cache_control(base: str) -> bool:
-    """Invalidations and prefetches bring no data; write-backs are waited for as stores are."""
-    return re.match(r"(buffer|global)_(inv|gl[01]_inv|wbinvl1|prefetch)|\w+_prefetch", base) is not None
+    return {use.counter: use.order for use in counter_uses(instruction, target)}
 
 
 def wait_limits(instruction: Instruction, target: str) -> dict[str, int]:
@@ -192,7 +151,7 @@ def wait_limits(instruction: Instruction, target: str) -> dict[str, int]:
     if named and isinstance(instruction.operands[-1], Literal32):
         return {named.group(1): instruction.operands[-1].bits}
     if base == "s_wait_idle":
-        return dict.fromkeys(_NEW, 0)
+        return dict.fromkeys(_ALL, 0)
     parts = re.match(r"s_wait_((?:[a-z]+cnt)(?:_[a-z]+cnt)*)$", base)
     if not parts or not isinstance(instruction.operands[0], Literal32):
         return {}

@@ -60,6 +60,7 @@ def launch(kernel: Any, options: Any, values: FxValues) -> Launch:
     return Launch(
         grid=_three([int(extent) for extent in extents]) if fixed else None,
         grid_text=" × ".join(to_text(values.expression(extent)) for extent in extents),
+        grid_extents=() if fixed else tuple(values.expression(extent) for extent in extents),
         block=None if blocks is None else _three([int(extent) for extent in blocks]),
         lds_bytes=int(info.shared_memory_bytes),
     )

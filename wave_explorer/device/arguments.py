@@ -105,7 +105,7 @@ def dynamic_symbols(spec: SpecData) -> tuple[str, ...]:
 
 
 def prepare(spec: SpecData, values: Mapping[str, int], inputs: Mapping[str, NDArray[Any]]) -> tuple[Argument, ...]:
-    """The arguments in the kernel's order.
+    """The arguments in the kernel's order: buffers that it only reads, buffers that it writes, scalars, dynamic dims.
 
     An output starts as NaN (as 0 if it holds integers), so that an element which is never written shows.
 
@@ -118,9 +118,8 @@ def prepare(spec: SpecData, values: Mapping[str, int], inputs: Mapping[str, NDAr
         raise LaunchError(f"{spec.kernel} has no argument {', '.join(unknown)}.", f"Its arguments: {', '.join(names)}.")
     check_size(spec, values)
     arguments: list[Argument] = []
-    for argument in spec.arguments:
-        if argument.usage == "scalar" or not argument.dims:
-            continue
+    buffers = [argument for argument in spec.arguments if argument.usage != "scalar" and argument.dims]
+    for argument in sorted(buffers, key=lambda argument: argument.usage in ("output", "inout")):
         arguments.append(_buffer(spec, argument, values, inputs.get(argument.name)))
     for argument in spec.arguments:
         if argument.usage == "scalar" or not argument.dims:

@@ -15,6 +15,7 @@ from wave_explorer.device.arguments import dims_of, dynamic_symbols, prepare
 from wave_explorer.device.choice import choose
 from wave_explorer.device.comparison import check_output
 from wave_explorer.device.errors import LaunchError
+from wave_explorer.device.grid import grid_of
 from wave_explorer.device.launch import block_of
 from wave_explorer.device.protocol import BufferArgument, Cancelled, DeviceResult, Extent, KernelLaunch, Progress
 from wave_explorer.isa.errors import AsmSyntaxError, KernelChoiceError
@@ -103,9 +104,10 @@ def launch_of(comp: Compilation, inputs: Mapping[str, NDArray[Any]], grid: Exten
         program = read(comp.asm)
     except (AsmSyntaxError, KernelChoiceError) as error:
         raise LaunchError(f"The AMDGCN of {comp.manifest.kernel} cannot be read: {error}.") from error
-    arguments = prepare(comp.spec, dims_of(comp.spec, comp.symbol_values, inputs), inputs)
+    values = dims_of(comp.spec, comp.symbol_values, inputs)
+    arguments = prepare(comp.spec, values, inputs)
     recorded = comp.manifest.launch
-    extent = grid or (recorded.grid if recorded else None)
+    extent = grid or (grid_of(recorded, values, inputs) if recorded else None)
     if extent is None:
         text = f" ({recorded.grid_text})" if recorded and recorded.grid_text else ""
         raise LaunchError(f"The grid of {comp.manifest.kernel} depends on dynamic dims{text}.", "Give grid=(x, y, z).")

@@ -9,6 +9,7 @@ from typing import Literal, TypeVar
 import msgspec
 
 from wave_explorer.record.diagnostic import Diagnostic
+from wave_explorer.record.expression import Expression
 from wave_explorer.record.graph import Graph, GraphNode, SourceLocation, Symbol
 from wave_explorer.record.provenance import Provenance
 from wave_explorer.record.spec import SpecData
@@ -63,10 +64,19 @@ class Allocation(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Launch(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Workgroups per axis (None while a dynamic dim leaves them open) and threads per axis of a launch."""
+    """Workgroups per axis and threads per axis of a launch.
+
+    Attributes:
+        grid: None where dynamic dims or scalar arguments decide it at launch.
+        grid_text: for people.
+        grid_extents: workgroups per axis as expressions in those dims and arguments; empty where ``grid`` is known.
+        block: threads of a workgroup.
+        lds_bytes: LDS of a workgroup.
+    """
 
     grid: tuple[int, int, int] | None = None
     grid_text: str = ""
+    grid_extents: tuple[Expression, ...] = ()
     block: tuple[int, int, int] | None = None
     lds_bytes: int | None = None
 

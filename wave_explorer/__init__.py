@@ -18,6 +18,7 @@ from wave_explorer._version import __version__
 
 if TYPE_CHECKING:
     from wave_explorer.actions.running import run as run
+    from wave_explorer.actions.stepping import step as step
     from wave_explorer.capture.watch import watch as watch
     from wave_explorer.capture.worker import compile as compile
     from wave_explorer.device import run_asm as run_asm
@@ -41,6 +42,7 @@ _HOME = {
     "load": "wave_explorer.record",
     "run": "wave_explorer.actions.running",
     "run_asm": "wave_explorer.device",
+    "step": "wave_explorer.actions.stepping",
     "watch": "wave_explorer.capture.watch",
 }
 """Where each public name lives. `kernel` is not here: it is a room, and calling the room makes a spec."""

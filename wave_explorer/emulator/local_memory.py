@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import numpy as np
+from numpy.typing import NDArray
 
 from wave_explorer.emulator.faults import StrayAccess
 from wave_explorer.emulator.global_memory import gather, scatter
@@ -29,6 +30,18 @@ class LocalMemory:
     def write(self, owner: Lanes, address: Lanes, active: Lanes | None, data: list[Lanes], size: int) -> None:
         """Writes the low ``size`` bytes of the dwords."""
         scatter(self._octets, self._place(owner, address, active, size, "writes"), active, data, size)
+
+    def bytes_of(self, owner: int) -> NDArray[np.uint8]:
+        """The bytes of one range as they are now, as a view."""
+        return self._octets[owner * self._pitch : owner * self._pitch + self.size]
+
+    def saved(self) -> NDArray[np.uint8]:
+        """A copy of all content, for :meth:`restore`."""
+        return self._octets.copy()
+
+    def restore(self, saved: NDArray[np.uint8]) -> None:
+        """Puts back what :meth:`saved` gave."""
+        self._octets[...] = saved
 
     def _place(self, owner: Lanes, address: Lanes, active: Lanes | None, size: int, verb: str) -> Lanes:
         where = address.astype(np.int64)

@@ -181,8 +181,15 @@ class LaneAlgebra(ABC, Generic[V]):
         """``x * 2**exponent`` with one rounding; ``exponent`` is an i32."""
 
     @abstractmethod
+    def frexp(self, x: V) -> tuple[V, V]:
+        """Mantissa, from 0.5 up to 1 with the sign of ``x``, and its power of two as i32.
+
+        A zero, infinity or NaN is its own mantissa, with power 0.
+        """
+
+    @abstractmethod
     def approximate(self, function: str, x: V) -> V:
-        """A transcendental unit: ``exp2 log2 rcp rsq sqrt sin cos``.
+        """A transcendental unit: ``exp2 log2 rcp rsq sqrt``, and ``sin cos`` of an angle in revolutions.
 
         AMD states an error bound only (1 ulp for f32 exp2, log2, rcp, rsq, sqrt); the engine gives the correctly
         rounded value.  Subnormal inputs and results of the f32 forms are flushed, as the unit does in every MODE.

@@ -8,6 +8,8 @@ odd", 2005).
 
 from __future__ import annotations
 
+import math
+from collections.abc import Callable
 from fractions import Fraction
 from typing import Any
 
@@ -83,12 +85,11 @@ class FloatLanes(ExecutingWaves):
         rounding = self._rounding(dtype)
         if rounding == NEAREST:
             return self._result(x + y)
-        self._need_narrow(dtype)
+        opposite = np.signbit(x) != np.signbit(y)
+        if dtype == np.float64:
+            return self._result(_exactly(lambda p, q: p + q, x + y, rounding, opposite, x, y))
         total = _exact_sum(x.astype(np.float64), y.astype(np.float64))
-        rounded = self._rounded(total, dtype, rounding)
-        if rounding == DOWN:  # IEEE 754: an exact zero sum of opposite operands is -0 in this direction alone
-            rounded = np.where((total == 0) & (np.signbit(x) | np.signbit(y)), rounded.dtype.type(-0.0), rounded)
-        return self._result(rounded)
+        return self._result(self._rounded(_zero_sum(total, opposite, rounding), dtype, rounding))
 
     def fmul(self, x: Lanes, y: Lanes) -> Lanes:
         """See :class:`LaneAlgebra`."""
@@ -97,7 +98,8 @@ class FloatLanes(ExecutingWaves):
         rounding = self._rounding(dtype)
         if rounding == NEAREST:
             return self._result(x * y)
-        self._need_narrow(dtype)
+        if dtype == np.float64:
+            return self._result(_exactly(lambda p, q: p * q, x * y, rounding, None, x, y))
         return self._result(self._rounded(x.astype(np.float64) * y.astype(np.float64), dtype, rounding))
 
     def fma(self, x: Lanes, y: Lanes, z: Lanes) -> Lanes:
@@ -105,21 +107,13 @@ class FloatLanes(ExecutingWaves):
         dtype = x.dtype
         x, y, z = self._input(x), self._input(y), self._input(z)
         rounding = self._rounding(dtype)
+        opposite = (np.signbit(x) != np.signbit(y)) != np.signbit(z) if rounding == DOWN else None
         if dtype == np.float64:
-            self._need_nearest(rounding)
-            return self._result(_fma64(x, y, z))
+            return self._result(_exactly(lambda p, q, r: p * q + r, x * y + z, rounding, opposite, x, y, z))
         exact = _exact_sum(x.astype(np.float64) * y.astype(np.float64), z.astype(np.float64))
+        if opposite is not None:
+            exact = _zero_sum(exact, opposite, rounding)
         return self._result(self._rounded(exact, dtype, rounding))
-
-    @staticmethod
-    def _need_narrow(dtype: np.dtype[Any]) -> None:
-        if dtype == np.float64:
-            raise NotImplementedError("f64 arithmetic with a rounding mode other than to nearest")
-
-    @staticmethod
-    def _need_nearest(rounding: int) -> None:
-        if rounding != NEAREST:
-            raise NotImplementedError("f64 arithmetic with a rounding mode other than to nearest")
 
     def fneg(self, x: Lanes) -> Lanes:
         """See :class:`LaneAlgebra`."""
@@ -156,11 +150,16 @@ class FloatLanes(ExecutingWaves):
         dtype = x.dtype
         x = self._input(x)
         if dtype == np.float64:
-            self._need_nearest(self._rounding(dtype))
-            return self._result(np.ldexp(x, exponent))
+            return self._result(_ldexp64(x, exponent, self._rounding(dtype)))
         # Beyond this every f16 or f32 has become zero or infinite; within it float64 holds the exact value.
         scaled = np.ldexp(x.astype(np.float64), np.clip(exponent, -400, 400))
         return self._result(self._rounded(scaled, dtype, self._rounding(dtype)))
+
+    def frexp(self, x: Lanes) -> tuple[Lanes, Lanes]:
+        """See :class:`LaneAlgebra`."""
+        x = self._input(x)
+        mantissa, exponent = np.frexp(x)
+        return mantissa, np.where(np.isfinite(x), exponent, 0).astype(np.int32)
 
     def approximate(self, function: str, x: Lanes) -> Lanes:
         """See :class:`LaneAlgebra`."""
@@ -212,21 +211,67 @@ class FloatLanes(ExecutingWaves):
         direction = self._rounding(dtype)
         if dtype.itemsize <= 4 and x.dtype.itemsize <= 4:
             return self._rounded(x.astype(np.float64), dtype, direction)
-        self._need_nearest(direction)
-        return x.astype(dtype)
+        if dtype == np.float64 and x.dtype.itemsize <= 4:
+            return x.astype(dtype)  # exact
+        raise NotImplementedError("a 64-bit integer to floating point")
 
 
-def _fma64(x: Lanes, y: Lanes, z: Lanes) -> Lanes:
-    """Fused multiply-add of float64 by exact fractions; lanes with an infinity, a NaN or a zero sum go by hardware."""
-    shape = np.broadcast_shapes(x.shape, y.shape, z.shape)
-    xs, ys, zs = (np.broadcast_to(v, shape).ravel() for v in (x, y, z))
-    out: Lanes = xs * ys + zs
-    finite = np.isfinite(xs) & np.isfinite(ys) & np.isfinite(zs)
+def round_fraction(exact: Fraction, rounding: int) -> float:
+    """The float64 that an exact number, not 0, is rounded to."""
+    try:
+        nearest = float(exact)
+    except OverflowError:
+        nearest = math.copysign(math.inf, exact)
+    if rounding == NEAREST:
+        return nearest
+    error = 1 if math.isinf(nearest) else abs(Fraction(nearest)) - abs(exact)
+    # Away from zero and to be taken back, or short of where it should go.
+    away_allowed = rounding == (UP if exact > 0 else DOWN)
+    if error > 0 and not away_allowed:
+        return math.nextafter(nearest, 0.0)
+    if error < 0 and away_allowed:
+        return math.nextafter(nearest, math.copysign(math.inf, exact))
+    return nearest
+
+
+def _exactly(
+    exact: Callable[..., Fraction], by_hardware: Lanes, rounding: int, opposite: Lanes | None, *sources: Lanes
+) -> Lanes:
+    """A function of float64 values by exact fractions, rounded once.
+
+    Lanes with an infinity, a NaN or a zero result keep ``by_hardware``; ``opposite`` says where the addends of a sum
+    differ in sign, which decides the sign of a zero.
+    """
+    shape = by_hardware.shape
+    columns = [np.broadcast_to(source, shape).ravel() for source in sources]
+    out: Lanes = by_hardware.ravel().copy()
+    finite = np.logical_and.reduce([np.isfinite(column) for column in columns])
     for index in np.flatnonzero(finite):
-        exact = Fraction(float(xs[index])) * Fraction(float(ys[index])) + Fraction(float(zs[index]))
-        if exact:
-            try:
-                out[index] = float(exact)
-            except OverflowError:
-                out[index] = np.inf if exact > 0 else -np.inf
+        value = exact(*(Fraction(float(column[index])) for column in columns))
+        if value:
+            out[index] = round_fraction(value, rounding)
+        elif opposite is not None and rounding == DOWN and np.broadcast_to(opposite, shape).ravel()[index]:
+            out[index] = -0.0
     return out.reshape(shape)
+
+
+def _ldexp64(x: Lanes, exponent: Lanes, rounding: int) -> Lanes:
+    """``x * 2**exponent`` of float64, rounded once."""
+    # Beyond this every number has become zero or infinite.
+    power = np.clip(exponent, -2200, 2200)
+    nearest: Lanes = np.ldexp(x, power)
+    if rounding == NEAREST:
+        return nearest
+    x, power = np.broadcast_arrays(x, power)
+    out = nearest.ravel().copy()
+    for index in np.flatnonzero(np.isfinite(x) & (x != 0)):
+        scaled = Fraction(float(x.ravel()[index])) * Fraction(2) ** int(power.ravel()[index])
+        out[index] = round_fraction(scaled, rounding)
+    return out.reshape(nearest.shape)
+
+
+def _zero_sum(total: Lanes, opposite: Lanes, rounding: int) -> Lanes:
+    """IEEE 754: an exact zero sum of addends of opposite signs is -0 when rounding toward -infinity, alone."""
+    if rounding != DOWN:
+        return total
+    return np.where((total == 0) & opposite, -0.0, total)

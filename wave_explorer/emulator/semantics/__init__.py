@@ -3,21 +3,32 @@
 from wave_explorer.emulator.operation import TABLE, Operation
 from wave_explorer.emulator.semantics import (  # noqa: F401  (each enters its mnemonics)
     atomic,
+    bit_functions,
+    byte_arithmetic,
     compare,
     control,
     conversion,
     division,
+    dot_product,
     float_arithmetic,
+    float_parts,
     integer,
     lane_exchange,
     lds,
     matrix,
+    minimum_maximum,
+    mixed_precision,
+    narrow_integer,
     packed,
     scalar,
+    scalar_float,
     scalar_memory,
     scratch,
     vector_memory,
 )
+from wave_explorer.emulator.semantics.renamed import enter_further_names
+
+enter_further_names()
 
 __all__ = ["Operation", "lookup", "mnemonics"]
 

@@ -44,12 +44,17 @@ for _suffix, _kind in _INTEGERS.items():
         _compare(f"v_cmp_{_name}_{_suffix}", _kind, _test)
     _compare(f"v_cmp_ne_{_suffix}", _kind, _negated(_TESTS["eq"]))
 
+FLOAT_TESTS: dict[str, _Test] = {
+    **_TESTS,
+    **{f"n{name}": _negated(_TESTS[name]) for name in ("lt", "le", "gt", "ge")},
+    "neq": _negated(_TESTS["eq"]),
+    "lg": lambda a, x, y: a.bit_or(a.less(x, y), a.less(y, x)),
+    "nlg": lambda a, x, y: a.bit_not(a.bit_or(a.less(x, y), a.less(y, x))),
+    "o": lambda a, x, y: a.bit_not(a.bit_or(a.is_nan(x), a.is_nan(y))),
+    "u": lambda a, x, y: a.bit_or(a.is_nan(x), a.is_nan(y)),
+}
+"""Compares of floats by name; those with an ``n`` hold where a NaN is compared."""
+
 for _suffix, _kind in _FLOATS.items():
-    for _name, _test in _TESTS.items():
+    for _name, _test in FLOAT_TESTS.items():
         _compare(f"v_cmp_{_name}_{_suffix}", _kind, _test)
-    for _name, _of in (("nlt", "lt"), ("neq", "eq"), ("nle", "le"), ("ngt", "gt"), ("nge", "ge")):
-        _compare(f"v_cmp_{_name}_{_suffix}", _kind, _negated(_TESTS[_of]))
-    _compare(f"v_cmp_lg_{_suffix}", _kind, lambda a, x, y: a.bit_or(a.less(x, y), a.less(y, x)))
-    _compare(f"v_cmp_nlg_{_suffix}", _kind, lambda a, x, y: a.bit_not(a.bit_or(a.less(x, y), a.less(y, x))))
-    _compare(f"v_cmp_o_{_suffix}", _kind, lambda a, x, y: a.bit_not(a.bit_or(a.is_nan(x), a.is_nan(y))))
-    _compare(f"v_cmp_u_{_suffix}", _kind, lambda a, x, y: a.bit_or(a.is_nan(x), a.is_nan(y)))

@@ -6,7 +6,7 @@ from typing import TypeVar
 
 from wave_explorer.emulator.algebra import LaneAlgebra
 from wave_explorer.emulator.operation import OldResult, define
-from wave_explorer.emulator.value_types import F16, F32, F64, I32, ValueType
+from wave_explorer.emulator.value_types import F16, F32, F64, I16, I32, ValueType
 
 V = TypeVar("V")
 
@@ -98,10 +98,43 @@ def fmedian3(a: LaneAlgebra[V], x: V, y: V, z: V) -> V:
     return a.select(any_nan, fminimum3(a, x, y, z), middle)
 
 
+def _or_nan(a: LaneAlgebra[V], x: V, y: V, chosen: V) -> V:
+    """A NaN where one of the two is, else what was chosen."""
+    return a.select(a.bit_or(a.is_nan(x), a.is_nan(y)), a.fadd(x, y), chosen)
+
+
+def ieee_minimum(a: LaneAlgebra[V], x: V, y: V) -> V:
+    """IEEE 754-2019 minimum: a NaN wins, -0 is below +0."""
+    return _or_nan(a, x, y, a.fminimum(x, y))
+
+
+def ieee_maximum(a: LaneAlgebra[V], x: V, y: V) -> V:
+    """IEEE 754-2019 maximum: a NaN wins, +0 is above -0."""
+    return _or_nan(a, x, y, a.fmaximum(x, y))
+
+
+@define("v_minimum3_f32", unit="valu", results=[F32], sources=[F32, F32, F32])
+def ieee_minimum3(a: LaneAlgebra[V], x: V, y: V, z: V) -> V:
+    return ieee_minimum(a, ieee_minimum(a, x, y), z)
+
+
+@define("v_maximum3_f32", unit="valu", results=[F32], sources=[F32, F32, F32])
+def ieee_maximum3(a: LaneAlgebra[V], x: V, y: V, z: V) -> V:
+    return ieee_maximum(a, ieee_maximum(a, x, y), z)
+
+
 @define("v_ldexp_f32", unit="valu", results=[F32], sources=[F32, I32])
 @define("v_ldexp_f64", unit="valu", results=[F64], sources=[F64, I32])
+@define("v_ldexp_f16", unit="valu", results=[F16], sources=[F16, I16])
 def ldexp(a: LaneAlgebra[V], x: V, exponent: V) -> V:
-    return a.ldexp(x, exponent)
+    return a.ldexp(x, a.resize(exponent, I32))
+
+
+@define("v_mul_legacy_f32", unit="valu", results=[F32], sources=[F32, F32])
+def legacy_mul(a: LaneAlgebra[V], x: V, y: V) -> V:
+    """A product with a zero is +0, whatever the other factor (Direct3D 9 rules)."""
+    zero = a.constant(F32, 0.0)
+    return a.select(a.bit_or(a.equal(x, zero), a.equal(y, zero)), zero, a.fmul(x, y))
 
 
 def _rounding_family(name: str, kind: ValueType) -> None:
@@ -139,3 +172,26 @@ for _mnemonic, _function in (
     ("v_sqrt_f16", "sqrt"),
 ):
     _transcendental(_mnemonic, _function, F16, "correctly rounded here; AMD states an error of up to 0.51 ulp")
+for _mnemonic, _function in (("v_rcp_f64", "rcp"), ("v_rsq_f64", "rsq"), ("v_sqrt_f64", "sqrt")):
+    _transcendental(
+        _mnemonic, _function, F64, "correctly rounded here; the hardware's error is up to 2**29 ulp (LLVM AMDGPU)"
+    )
+
+
+def _trigonometric(function: str, kind: ValueType, beyond: float) -> None:
+    @define(
+        f"v_{function}_{kind.name}",
+        unit="valu",
+        results=[kind],
+        sources=[kind],
+        approximation="correctly rounded here; AMD states an absolute error bound only",
+    )
+    def of_revolutions(a: LaneAlgebra[V], x: V) -> V:
+        """Of an angle in revolutions; beyond 256 of them a constant (CDNA3 ISA)."""
+        far = a.less(a.constant(kind, 256.0), a.fabs(x))
+        return a.select(far, a.constant(kind, beyond), a.approximate(function, x))
+
+
+for _kind in (F32, F16):
+    _trigonometric("sin", _kind, 0.0)
+    _trigonometric("cos", _kind, 1.0)

@@ -6,6 +6,7 @@ from typing import TypeVar
 
 from wave_explorer.emulator.algebra import LaneAlgebra
 from wave_explorer.emulator.operation import Special, define
+from wave_explorer.emulator.semantics.saturation import narrowed, saturating
 from wave_explorer.emulator.value_types import F32, I16, I32, I64, U16, U32, U64, ValueType
 
 V = TypeVar("V")
@@ -20,22 +21,20 @@ def move(a: LaneAlgebra[V], x: V) -> V:
 
 
 # ---------------------------------------------------------------------------------------------------- add and subtract
-@define("v_add_u32", unit="valu", results=[U32], sources=[U32, U32])
-@define("v_add_u16", unit="valu", results=[U16], sources=[U16, U16])
 def add(a: LaneAlgebra[V], x: V, y: V) -> V:
     return a.add(x, y)
 
 
-@define("v_sub_u32", unit="valu", results=[U32], sources=[U32, U32])
-@define("v_sub_u16", unit="valu", results=[U16], sources=[U16, U16])
 def sub(a: LaneAlgebra[V], x: V, y: V) -> V:
     return a.sub(x, y)
 
 
-@define("v_subrev_u32", unit="valu", results=[U32], sources=[U32, U32])
-@define("v_subrev_u16", unit="valu", results=[U16], sources=[U16, U16])
 def subrev(a: LaneAlgebra[V], x: V, y: V) -> V:
     return a.sub(y, x)
+
+
+for _mnemonic, _operation in (("v_add_u32", add), ("v_sub_u32", sub), ("v_subrev_u32", subrev)):
+    define(_mnemonic, unit="valu", results=[U32], sources=[U32, U32], saturated=saturating(_operation, U32))(_operation)
 
 
 @define("v_add_co_u32", unit="valu", results=[U32, MASK], sources=[U32, U32])
@@ -122,12 +121,22 @@ def mul_high_i24(a: LaneAlgebra[V], x: V, y: V) -> V:
     return a.mul_high(low_24_signed(a, x), low_24_signed(a, y))
 
 
-@define("v_mad_u32_u24", unit="valu", results=[U32], sources=[U32, U32, U32])
+def _saturated_mad_u24(a: LaneAlgebra[V], x: V, y: V, z: V) -> V:
+    product = a.mul(a.resize(low_24_unsigned(a, x), I64), a.resize(low_24_unsigned(a, y), I64))
+    return narrowed(a, a.add(product, a.resize(z, I64)), U32)
+
+
+def _saturated_mad_i24(a: LaneAlgebra[V], x: V, y: V, z: V) -> V:
+    product = a.mul(a.resize(low_24_signed(a, x), I64), a.resize(low_24_signed(a, y), I64))
+    return narrowed(a, a.add(product, a.resize(z, I64)), I32)
+
+
+@define("v_mad_u32_u24", unit="valu", results=[U32], sources=[U32, U32, U32], saturated=_saturated_mad_u24)
 def mad_u24(a: LaneAlgebra[V], x: V, y: V, z: V) -> V:
     return a.add(mul_u24(a, x, y), z)
 
 
-@define("v_mad_i32_i24", unit="valu", results=[I32], sources=[I32, I32, I32])
+@define("v_mad_i32_i24", unit="valu", results=[I32], sources=[I32, I32, I32], saturated=_saturated_mad_i24)
 def mad_i24(a: LaneAlgebra[V], x: V, y: V, z: V) -> V:
     return a.add(mul_i24(a, x, y), z)
 

@@ -218,6 +218,10 @@ class LaneAlgebra(ABC, Generic[V]):
         """The value of lane ``source`` (u32, modulo the wave size); 0 where that lane is inactive."""
 
     @abstractmethod
+    def gather_any_lanes(self, x: V, source: V) -> V:
+        """The value (or predicate) of lane ``source`` (u32, modulo the wave size), active or not."""
+
+    @abstractmethod
     def read_lane(self, x: V, lane: V) -> V:
         """The value of one lane (a scalar u32, modulo the wave size), active or not, as a scalar."""
 

@@ -55,14 +55,23 @@ def initialise(
     state.vgprs[0] = _packed_thread_ids(thread, block, program.metadata.workitem_id_dimensions)
     place = _set_user_registers(state, program, kernarg_address, kernarg)
     ids = state.workgroup_ids[state.workgroup].astype(np.uint32)
+    enabled_ids = program.metadata.workgroup_id_enabled
     if program.target.startswith("gfx12"):
-        state.scalars[TTMP + 9] = ids[:, 0:1]
-        state.scalars[TTMP + 7] = (ids[:, 1:2] & np.uint32(0xFFFF)) | ids[:, 2:3] << np.uint32(16)
+        _set_ids_in_trap_registers(state, ids, has_z=enabled_ids[2])
         return
-    for axis, enabled in enumerate(program.metadata.workgroup_id_enabled):
+    for axis, enabled in enumerate(enabled_ids):
         if enabled:
             state.scalars[place] = ids[:, axis : axis + 1]
             place += 1
+
+
+def _set_ids_in_trap_registers(state: Wavefronts, ids: Lanes, has_z: bool) -> None:
+    """x in TTMP9; y in TTMP7, its low half only where a kernel takes z, which then has the high half.
+
+    gfx1250 keeps in TTMP6 where a workgroup is in its cluster; 0 without clusters.
+    """
+    state.scalars[TTMP + 9] = ids[:, 0:1]
+    state.scalars[TTMP + 7] = ids[:, 1:2] & np.uint32(0xFFFF) | ids[:, 2:3] << np.uint32(16) if has_z else ids[:, 1:2]
 
 
 def _set_exec(state: Wavefronts, active: Lanes) -> None:

@@ -20,11 +20,16 @@ class LaneExchange(ExecutingWaves):
 
     def gather_lanes(self, x: Lanes, source: Lanes) -> Lanes:
         """See :class:`LaneAlgebra`."""
-        lane = self._per_lane(source & np.uint32(self.lanes - 1)).astype(np.intp)
-        gathered: Lanes = np.take_along_axis(self._per_lane(x), lane, axis=1)
+        gathered = self.gather_any_lanes(x, source)
         if self.all_active:
             return gathered
-        return np.where(np.take_along_axis(self.active, lane, axis=1), gathered, gathered.dtype.type(0))
+        return np.where(self.gather_any_lanes(self.active, source), gathered, gathered.dtype.type(0))
+
+    def gather_any_lanes(self, x: Lanes, source: Lanes) -> Lanes:
+        """See :class:`LaneAlgebra`."""
+        lane = self._per_lane(source & np.uint32(self.lanes - 1)).astype(np.intp)
+        gathered: Lanes = np.take_along_axis(self._per_lane(x), lane, axis=1)
+        return gathered
 
     def read_lane(self, x: Lanes, lane: Lanes) -> Lanes:
         """See :class:`LaneAlgebra`."""

@@ -20,6 +20,8 @@ from wave_explorer.emulator.semantics import (  # noqa: F401  (each enters its m
     mixed_precision,
     narrow_integer,
     packed,
+    rdna_integer,
+    row_permute,
     scalar,
     scalar_float,
     scalar_memory,

@@ -75,10 +75,7 @@ def links_of(comp: Compilation) -> Links:
     provenance = comp.provenance()
     if provenance is None or not provenance.usable:
         return Links()
-    lines: dict[str, list[int]] = {}
-    for link in provenance.instructions:
-        for node in link.nodes:
-            lines.setdefault(node, []).append(link.line)
+    nodes = {link.line: link.nodes for link in provenance.instructions if link.nodes}
     graph = comp.last_graph()
-    nodes = graph.nodes if graph is not None else {}
-    return Links(lines, {node: display_name(nodes[node]) for node in lines if node in nodes})
+    known = graph.nodes if graph is not None else {}
+    return Links(nodes, {node: display_name(known[node]) for ids in nodes.values() for node in ids if node in known})

@@ -65,11 +65,11 @@ class Links:
     """What is known about a program beyond its text.
 
     Attributes:
-        nodes: lines of the AMDGCN instructions of each fx node, by node id.
+        nodes: ids of the fx nodes behind an AMDGCN line, the one it belongs to most first, by line.
         names: what a person calls each node, by id.
     """
 
-    nodes: Mapping[str, Sequence[int]] = field(default_factory=dict)
+    nodes: Mapping[int, Sequence[str]] = field(default_factory=dict)
     names: Mapping[str, str] = field(default_factory=dict)
 
 

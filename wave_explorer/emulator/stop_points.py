@@ -19,27 +19,26 @@ class StopPoints:
 
     Args:
         program: the kernel.
-        nodes: lines of the instructions of each fx node, by node id.
+        nodes: ids of the fx nodes behind a line, the one it belongs to most first, by line.
         names: what a person calls each node, by id; several nodes may share a name.
     """
 
-    def __init__(self, program: Program, nodes: Mapping[str, Sequence[int]], names: Mapping[str, str]) -> None:
+    def __init__(self, program: Program, nodes: Mapping[int, Sequence[str]], names: Mapping[str, str]) -> None:
         self.program = program
-        self.nodes = nodes
         self.names = names
         self.flow = ControlFlow(program)
         self._by_line = {instruction.line: instruction.position for instruction in program.instructions}
+        self.nodes_at = {self._by_line[line]: tuple(ids) for line, ids in nodes.items() if line in self._by_line}
 
     @cached_property
-    def nodes_at(self) -> dict[int, tuple[str, ...]]:
-        """Ids of the fx nodes behind each instruction, by position."""
-        found: dict[int, tuple[str, ...]] = {}
-        for node, lines in self.nodes.items():
-            for line in lines:
-                if line in self._by_line:
-                    position = self._by_line[line]
-                    found[position] = (*found.get(position, ()), node)
-        return found
+    def _own(self) -> dict[str, frozenset[int]]:
+        """Positions by node: where it comes first, or, of a node that never does, where it takes part."""
+        first: dict[str, set[int]] = {}
+        part: dict[str, set[int]] = {}
+        for position, ids in self.nodes_at.items():
+            for number, node in enumerate(ids):
+                (part if number else first).setdefault(node, set()).add(position)
+        return {node: frozenset(found) for node, found in {**part, **first}.items()}
 
     def line(self, number: int) -> int:
         """Position of the instruction on a line of the AMDGCN text.
@@ -61,22 +60,23 @@ class StopPoints:
         """Positions of the instructions of an fx node, by its id or by a name that may be shared by several nodes.
 
         Raises:
-            StepError: there is no such node, or no instruction is known to come from it.
+            StepError: no instruction is known to come from a node of this name.
         """
-        if not self.nodes:
+        if not self.nodes_at:
             raise StepError("this record does not say which instruction came from which fx node")
-        wanted = [node for node in self.nodes if name in (node, self.names.get(node))]
+        own = self._own
+        wanted = [node for node in own if name in (node, self.names.get(node))]
         if not wanted:
             # A name without its copy (``mma`` of ``mma M0 N1 K0``) means all copies.
-            wanted = [node for node, known in self.names.items() if known.split(" ")[0] == name and node in self.nodes]
-        positions = frozenset(self._by_line[n] for node in wanted for n in self.nodes[node] if n in self._by_line)
-        if positions:
-            return positions
-        known = sorted({*self.names.values(), *self.names, *self.nodes})
-        if name in known:
-            raise StepError(f"no instruction is known to come from the fx node {name}")
+            wanted = [node for node in own if self.names.get(node, "").split(" ")[0] == name]
+        if wanted:
+            return frozenset().union(*(own[node] for node in wanted))
+        known = sorted({*self.names.values(), *own})
         near = get_close_matches(name, known, n=3)
-        raise StepError(f"there is no fx node {name!r}" + (f"; did you mean {' or '.join(near)}?" if near else ""))
+        raise StepError(
+            f"no instruction is known to come from an fx node {name!r}"
+            + (f"; did you mean {' or '.join(near)}?" if near else "")
+        )
 
     @cached_property
     def headers(self) -> tuple[int, ...]:

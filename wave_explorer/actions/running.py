@@ -18,6 +18,7 @@ def run(
     inputs: Mapping[str, NDArray[Any]] | None = None,
     *,
     device: str = "auto",
+    check: bool = False,
     reference: Mapping[str, NDArray[Any]] | None = None,
     seed: int = 0,
     progress: Progress | None = None,
@@ -30,6 +31,8 @@ def run(
         inputs: arrays by argument name, in the kernel's shapes and dtypes; None makes seeded random ones for a
             library kernel.
         device: ``auto`` (the best one here that can run the target), or a device's name or kind.
+        check: whether to look for what a GPU would hide: reads before their wait, LDS races, values that nothing has
+            written, misaligned addresses, barriers that waves do not pass alike.  See ``run.findings``.
         reference: float64 outputs to compare with; None computes them for a library kernel, and otherwise leaves
             the comparison out.
         seed: of the inputs that are made.
@@ -51,6 +54,7 @@ def run(
         reference,
         reduction_length=length,
         device=device,
+        check=check,
         progress=progress,
         cancelled=cancelled,
     )

@@ -21,6 +21,9 @@ def add_commands(commands: Any) -> None:
     run = commands.add_parser("run", help="run a library kernel and check its outputs against a float64 reference")
     add_kernel_arguments(run)
     run.add_argument("--device", default="auto", help="auto (default) or emulator")
+    run.add_argument(
+        "--check", action="store_true", help="also look for races, reads before their wait and values never written"
+    )
     run.add_argument("--seed", type=_seed, default=0, help="of the random inputs")
     run.set_defaults(handler=run_kernel)
 
@@ -49,7 +52,7 @@ def run_kernel(arguments: argparse.Namespace) -> int:
             status.update(Text(f"running: {part:.0%}"))
 
         try:
-            result = run(comp, device=arguments.device, seed=arguments.seed, progress=progress)
+            result = run(comp, device=arguments.device, check=arguments.check, seed=arguments.seed, progress=progress)
         except LaunchError as error:
             raise UsageError(error.summary, advice=error.advice) from error
     if arguments.json:

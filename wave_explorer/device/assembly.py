@@ -35,6 +35,7 @@ def run_asm(
     *,
     kernel: str | None = None,
     device: str = "auto",
+    check: bool = False,
     progress: Progress | None = None,
     cancelled: Cancelled | None = None,
 ) -> Run:
@@ -49,6 +50,7 @@ def run_asm(
         lds_bytes: LDS of a workgroup, for kernels with dynamic LDS.
         kernel: which one, where the text holds several.
         device: ``auto``, or the name or kind of a device.
+        check: see :func:`run_compilation`.
         progress, cancelled: see :class:`Device`.
 
     Returns:
@@ -68,7 +70,7 @@ def run_asm(
     extent = block_of(block, program.metadata.required_workgroup_size, program.metadata.name)
     chosen = choose(device, program.target)
     result = chosen.run(
-        KernelLaunch(program, arguments, grid, extent, lds_bytes), progress=progress, cancelled=cancelled
+        KernelLaunch(program, arguments, grid, extent, lds_bytes, check), progress=progress, cancelled=cancelled
     )
     data = RunData(
         id=uuid.uuid4().hex[:12],

@@ -17,6 +17,7 @@ from wave_explorer.device.protocol import (
     KernelLaunch,
     Progress,
 )
+from wave_explorer.emulator.checks.checked_run import emulate_checked
 from wave_explorer.emulator.counters import count
 from wave_explorer.emulator.global_memory import Buffer, GlobalMemory
 from wave_explorer.emulator.launch_state import UnsupportedLaunch
@@ -56,18 +57,31 @@ class EmulatedDevice:
         if not found.available:
             raise LaunchError(f"{launch.program.metadata.name} cannot run on the emulator: {found.reason}.")
         memory, buffers, kernarg = map_arguments(launch)
+        notes: tuple[str, ...] = ()
         started = time.perf_counter()
         try:
-            result = emulate(
-                launch.program,
-                memory,
-                kernarg,
-                grid=launch.grid,
-                block=launch.block,
-                lds_bytes=launch.lds_bytes,
-                progress=progress,
-                cancelled=cancelled,
-            )
+            if launch.check:
+                result, notes = emulate_checked(
+                    launch.program,
+                    memory,
+                    kernarg,
+                    grid=launch.grid,
+                    block=launch.block,
+                    lds_bytes=launch.lds_bytes,
+                    progress=progress,
+                    cancelled=cancelled,
+                )
+            else:
+                result = emulate(
+                    launch.program,
+                    memory,
+                    kernarg,
+                    grid=launch.grid,
+                    block=launch.block,
+                    lds_bytes=launch.lds_bytes,
+                    progress=progress,
+                    cancelled=cancelled,
+                )
         except (UnsupportedLaunch, ValueError) as error:
             raise LaunchError(f"{launch.program.metadata.name} cannot be launched: {error}.") from error
         seconds = time.perf_counter() - started
@@ -83,7 +97,7 @@ class EmulatedDevice:
             instruction_counts=_instruction_counts(launch, result),
             wave_instructions=result.wave_instructions,
             seconds=seconds,
-            notes=tuple(f"{mnemonic}: {rule}" for mnemonic, rule in result.approximations.items()),
+            notes=(*notes, *(f"{mnemonic}: {rule}" for mnemonic, rule in result.approximations.items())),
         )
 
 

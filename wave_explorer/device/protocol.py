@@ -41,13 +41,18 @@ Argument: TypeAlias = BufferArgument | ScalarArgument
 
 @dataclass(frozen=True)
 class KernelLaunch:
-    """One launch: workgroups and threads in x, y, z; ``lds_bytes`` None for what the code object says."""
+    """One launch: workgroups and threads in x, y, z.
+
+    ``lds_bytes`` is None for what the code object says; ``check`` asks for findings beyond what stops a run (a device
+    that cannot check says so in its notes).
+    """
 
     program: Program
     arguments: tuple[Argument, ...]
     grid: Extent
     block: Extent
     lds_bytes: int | None = None
+    check: bool = False
 
 
 @dataclass(frozen=True)

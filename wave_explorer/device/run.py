@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import uuid
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -41,6 +42,7 @@ def run_compilation(
     reduction_length: int | None = None,
     grid: Extent | None = None,
     device: str = "auto",
+    check: bool = False,
     progress: Progress | None = None,
     cancelled: Cancelled | None = None,
 ) -> Run:
@@ -53,6 +55,7 @@ def run_compilation(
         reduction_length: terms in the longest sum behind one output element; worked out from the dims if None.
         grid: workgroups, needed only where the record does not fix them (dynamic dims).
         device: ``auto``, or the name or kind of a device.
+        check: whether to look for what a GPU would hide: races, reads before their wait, values never written.
         progress, cancelled: see :class:`Device`.
 
     Raises:
@@ -61,7 +64,7 @@ def run_compilation(
     launch = launch_of(comp, inputs, grid)
     program = launch.program
     chosen = choose(device, program.target)
-    result = chosen.run(launch, progress=progress, cancelled=cancelled)
+    result = chosen.run(replace(launch, check=check), progress=progress, cancelled=cancelled)
     length = reduction_length if reduction_length is not None else _reduction_length(comp.spec, launch)
     narrow = _intermediate(program, result)
     checks = tuple(

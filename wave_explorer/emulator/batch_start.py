@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -23,16 +25,26 @@ class BatchStart:
         block: threads of a workgroup in x, y, z.
         kernarg: the kernel argument segment, mapped.
         lds_bytes: LDS of a workgroup; the code object's figure if None.
+        undefined: sets the registers and the LDS that the hardware leaves undefined, which are 0 without it; the
+            registers of the launch are set afterwards.
 
     Raises:
         ValueError: a block without threads or larger than the code object allows, or registers that do not exist.
     """
 
-    def __init__(self, program: Program, block: Extent, kernarg: Buffer, lds_bytes: int | None) -> None:
+    def __init__(
+        self,
+        program: Program,
+        block: Extent,
+        kernarg: Buffer,
+        lds_bytes: int | None,
+        undefined: Callable[[Wavefronts, LocalMemory], None] | None = None,
+    ) -> None:
         check_block(program, block)
         self.program = program
         self.block = block
         self.kernarg = kernarg
+        self.undefined = undefined
         self.lanes = program.metadata.wavefront_size
         self.waves_per_group = -(-block[0] * block[1] * block[2] // self.lanes)
         self.lds_bytes = program.metadata.lds_bytes if lds_bytes is None else lds_bytes
@@ -46,14 +58,28 @@ class BatchStart:
         Raises:
             UnsupportedLaunch: the code object asks for something at launch that the emulator does not give.
         """
-        state = Wavefronts(groups, self.waves_per_group, self.lanes, self._vgprs, self._agprs, self._entry, self._mode)
-        initialise(state, self.program, self.block, self.kernarg.base, self.kernarg.content())
+        state = self.blank(groups)
         lds = LocalMemory(
             len(groups), self.lds_bytes, "LDS", "If the kernel uses dynamic LDS, give its size (lds_bytes)."
         )
+        if self.undefined is not None:
+            self.undefined(state, lds)
+        self.initialise(state)
         scratch = LocalMemory(state.waves * self.lanes, self.program.metadata.scratch_bytes, "scratch")
         engine.begin(state, lds, scratch)
         return state
+
+    def blank(self, groups: NDArray[np.int64]) -> Wavefronts:
+        """Waves of the workgroups at these coordinates (workgroup, 3), before the launch sets their registers."""
+        return Wavefronts(groups, self.waves_per_group, self.lanes, self._vgprs, self._agprs, self._entry, self._mode)
+
+    def initialise(self, state: Wavefronts) -> None:
+        """Sets the registers that the launch sets.
+
+        Raises:
+            UnsupportedLaunch: see :meth:`begin`.
+        """
+        initialise(state, self.program, self.block, self.kernarg.base, self.kernarg.content())
 
 
 def check_block(program: Program, block: Extent) -> None:

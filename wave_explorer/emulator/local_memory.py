@@ -31,6 +31,10 @@ class LocalMemory:
         """Writes the low ``size`` bytes of the dwords."""
         scatter(self._octets, self._place(owner, address, active, size, "writes"), active, data, size)
 
+    def fill(self, word: int) -> None:
+        """Sets every dword to the u32 ``word``."""
+        self._octets.view(np.uint32)[...] = np.uint32(word)
+
     def bytes_of(self, owner: int) -> NDArray[np.uint8]:
         """The bytes of one range as they are now, as a view."""
         return self._octets[owner * self._pitch : owner * self._pitch + self.size]

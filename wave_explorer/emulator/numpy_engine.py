@@ -38,3 +38,4 @@ class NumpyEngine(IntegerLanes, FloatLanes, LaneExchange, MemoryLanes, MatrixLan
         self.select_waves(None)
         for observer in self.observers:
             observer.begin(state)
+            observer.memories(lds, scratch)

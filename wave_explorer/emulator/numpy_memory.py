@@ -157,5 +157,7 @@ class MemoryLanes(ExecutingWaves):
         address = self._per_lane(address)
         mask = None if self.all_active else self.active
         self._tell("lds", "store", address, mask, size)
+        for observer in self.observers:
+            observer.lds_store(data)
         self.lds.write(self._workgroups(), address, mask, list(data), size)
         self.banks.record("write", size, address, mask)

@@ -5,11 +5,13 @@ An observer is told of every step of the batch and of every memory access, as it
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
+from wave_explorer.emulator.local_memory import LocalMemory
 from wave_explorer.emulator.wavefronts import Lanes, Wavefronts
 
 MemorySpace: TypeAlias = Literal["global", "lds", "scratch"]
@@ -21,6 +23,9 @@ class Observer:
 
     def begin(self, state: Wavefronts) -> None:
         """A new batch of workgroups starts; ``state`` is live, and stays the same object until the next ``begin``."""
+
+    def memories(self, lds: LocalMemory, scratch: LocalMemory) -> None:
+        """The LDS and scratch of the batch that has just begun; live, as ``state`` is."""
 
     def before(self, position: int, rows: NDArray[np.int64]) -> None:
         """The waves ``rows`` of the batch, all of them at ``position``, are about to execute that instruction."""
@@ -35,6 +40,12 @@ class Observer:
                 (executing wave, 1) for a scalar load.
             active: bool (executing wave, lane), None where every lane takes part.
             size: bytes of each lane, from ``address`` on.
+        """
+
+    def lds_store(self, words: Sequence[Lanes]) -> None:
+        """What the store to LDS that :meth:`access` has just told of writes: its low ``size`` bytes, as u32 dwords.
+
+        Memory still holds what was there before.
         """
 
     def after(self, position: int, rows: NDArray[np.int64]) -> None:

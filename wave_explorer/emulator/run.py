@@ -14,10 +14,12 @@ from wave_explorer.emulator.batch_start import BatchStart
 from wave_explorer.emulator.binding import bind
 from wave_explorer.emulator.faults import Cancelled, EmulatorError
 from wave_explorer.emulator.global_memory import Buffer, GlobalMemory
+from wave_explorer.emulator.local_memory import LocalMemory
 from wave_explorer.emulator.numpy_engine import NumpyEngine
 from wave_explorer.emulator.observer import Observer
 from wave_explorer.emulator.scheduler import Scheduler
 from wave_explorer.emulator.semantics import lookup
+from wave_explorer.emulator.wavefronts import Wavefronts
 from wave_explorer.isa.program import Program
 from wave_explorer.record.run import Finding
 
@@ -72,6 +74,7 @@ def emulate(
     progress: Callable[[float], None] | None = None,
     cancelled: Callable[[], bool] | None = None,
     observers: Sequence[Observer] = (),
+    undefined: Callable[[Wavefronts, LocalMemory], None] | None = None,
 ) -> EmulatorResult:
     """Runs every workgroup of the grid.
 
@@ -86,6 +89,7 @@ def emulate(
         progress: called now and then with the part of the grid that is done, 0 to 1.
         cancelled: asked now and then; the run ends when it says yes.
         observers: are told of every step and memory access.
+        undefined: sets what the hardware leaves undefined at the start of a batch; see :class:`BatchStart`.
 
     Raises:
         UnsupportedLaunch: the code object asks for something at launch that the emulator does not give.
@@ -93,7 +97,7 @@ def emulate(
     """
     if min(grid) < 1:
         raise ValueError(f"the grid {grid} has no workgroups")
-    start = BatchStart(program, block, kernarg, lds_bytes)
+    start = BatchStart(program, block, kernarg, lds_bytes, undefined)
     lanes, waves_per_group = start.lanes, start.waves_per_group
     count = len(program.instructions)
     banks = BankMeter(program.target, waves_per_group, np.zeros(count, np.int64), np.zeros(count, np.int64))

@@ -45,8 +45,29 @@ class OutputCheck(msgspec.Struct, frozen=True, omit_defaults=True):
     note: str = ""
 
 
+class OtherAccess(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The second party of a finding: the load that is still under way, the access that races with this one.
+
+    Attributes:
+        wave: number in the finding's workgroup.
+        nodes: fx nodes of the line.
+    """
+
+    line: int
+    instruction: str = ""
+    wave: int | None = None
+    lane: int | None = None
+    nodes: tuple[str, ...] = ()
+
+
 class Finding(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An error that the run met: what, where (AMDGCN line down to the lane and address), and what to do."""
+    """An error that the run met: what, where (AMDGCN line down to the lane and address), and what to do.
+
+    Attributes:
+        other: the second party, where there is one.
+        count: how many waves did the same at these lines in the whole run; the place is that of the first.
+        severity: ``warning`` where a program may mean it; a run with warnings only is ok.
+    """
 
     kind: str
     message: str
@@ -58,6 +79,9 @@ class Finding(msgspec.Struct, frozen=True, omit_defaults=True):
     address: int | None = None
     nodes: tuple[str, ...] = ()
     fix: str = ""
+    other: OtherAccess | None = None
+    count: int = 1
+    severity: Literal["error", "warning"] = "error"
 
 
 class InstructionCount(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -145,9 +169,9 @@ class Run:
 
     @property
     def ok(self) -> bool:
-        """Nothing failed, nothing was found, and no checked output is out of tolerance."""
+        """Nothing failed, no error was found, and no checked output is out of tolerance."""
         return (
             self.data.status == "ok"
-            and not self.data.findings
+            and all(finding.severity != "error" for finding in self.data.findings)
             and all(output.ok is not False for output in self.data.outputs)
         )

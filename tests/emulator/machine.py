@@ -18,7 +18,7 @@ from wave_explorer.isa.program import Program
 from wave_explorer.isa.reader import read
 
 _TEXT = """\
-	.amdgcn_target "amdgcn-amd-amdhsa--gfx942"
+	.amdgcn_target "amdgcn-amd-amdhsa--{target}"
 	.type	k,@function
 k:
 {body}
@@ -27,38 +27,42 @@ k:
 		.amdhsa_next_free_vgpr 32
 		.amdhsa_next_free_sgpr 32
 		.amdhsa_accum_offset 32
-		.amdhsa_wavefront_size32 0
+		.amdhsa_wavefront_size32 {wave32}
 	.end_amdhsa_kernel
 """
 
 
 @lru_cache(maxsize=1024)
-def _program(body: str) -> Program:
-    return read(_TEXT.format(body=body))
+def _program(body: str, target: str, lanes: int) -> Program:
+    return read(_TEXT.format(body=body, target=target, wave32=int(lanes == 32)))
 
 
 class Machine:
-    """A wave of 64 lanes with 32 VGPRs and 32 AGPRs."""
+    """A wave with 32 VGPRs and 32 AGPRs: of 64 lanes on gfx942, unless the test wants another."""
 
-    def __init__(self, mode: FloatMode | None = None, lds_bytes: int = 4096) -> None:
+    def __init__(
+        self, mode: FloatMode | None = None, lds_bytes: int = 4096, target: str = "gfx942", lanes: int = 64
+    ) -> None:
+        self.target = target
+        self.lanes = lanes
         self.memory = GlobalMemory()
-        self.state = Wavefronts(np.zeros((1, 3), np.int64), 1, 64, 32, 32, 0, mode or FloatMode())
-        self.state.scalars[EXEC : EXEC + 2] = 0xFFFFFFFF
+        self.state = Wavefronts(np.zeros((1, 3), np.int64), 1, lanes, 32, 32, 0, mode or FloatMode())
+        self.state.scalars[EXEC : EXEC + lanes // 32] = 0xFFFFFFFF
         self.lds = LocalMemory(1, lds_bytes, "LDS")
-        self.scratch = LocalMemory(64, 64, "scratch")
+        self.scratch = LocalMemory(lanes, 64, "scratch")
 
     def v(self, register: int, values: Any, kind: type[np.generic] = np.uint32) -> None:
-        """Sets a VGPR (two for a 64-bit kind) from up to 64 values of ``kind``; 16-bit values go to the low half."""
-        column = np.zeros(64, kind)
+        """Sets a VGPR (two for a 64-bit kind) from values of ``kind``, one a lane; 16-bit values go to the low half."""
+        column = np.zeros(self.lanes, kind)
         column[: len(values)] = values
         if column.itemsize == 2:
             self.state.vgprs[register, 0] = column.view(np.uint16)
             return
-        for part, words in enumerate(column.view(np.uint32).reshape(64, -1).T):
+        for part, words in enumerate(column.view(np.uint32).reshape(self.lanes, -1).T):
             self.state.vgprs[register + part, 0] = words
 
     def vget(self, register: int, kind: type[np.generic] = np.uint32) -> NDArray[Any]:
-        """A VGPR (two for a 64-bit kind) as 64 values of ``kind``."""
+        """A VGPR (two for a 64-bit kind) as a value of ``kind`` a lane."""
         size = np.dtype(kind).itemsize
         if size == 2:
             halves: NDArray[Any] = (self.state.vgprs[register, 0] & np.uint32(0xFFFF)).astype(np.uint16).view(kind)
@@ -101,10 +105,10 @@ class Machine:
 
     def run(self, *lines: str) -> None:
         """Executes the instructions one after the other."""
-        program = _program("\n".join(lines))
+        program = _program("\n".join(lines), self.target, self.lanes)
         count = len(program.instructions)
-        meter = BankMeter("gfx942", 1, np.zeros(count, np.int64), np.zeros(count, np.int64))
-        engine = NumpyEngine("gfx942", 64, self.memory, meter)
+        meter = BankMeter(self.target, 1, np.zeros(count, np.int64), np.zeros(count, np.int64))
+        engine = NumpyEngine(self.target, self.lanes, self.memory, meter)
         engine.begin(self.state, self.lds, self.scratch)
         with np.errstate(all="ignore"):
             for step in bind(program, engine)[:-1]:

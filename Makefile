@@ -22,13 +22,16 @@ CONSTRAINTS := $(if $(filter keep,$(TORCH)),-c $(STAMPS)/torch-keep,-c constrain
 # node and jlpm are Python packages inside the environment: the system's Node is not used.
 IN_VENV := PATH="$(BIN):$$PATH"
 
+# The assembler that the tests of isa/ ask: the first LLVM that knows gfx1250.
+LLVM := 22
+
 EXTENSION_SOURCES := $(shell find extension/src extension/style extension/schema -type f 2>/dev/null) \
 	extension/package.json extension/tsconfig.json
 LABEXTENSION := wave_explorer/labextension/package.json
 WIDGET := wave_explorer/widgets/static/widget.js
 INSTALLED_LABEXTENSION := $(VENV)/share/jupyter/labextensions/wave-explorer
 
-.PHONY: help setup lab test test-all test-js lint build clean constraints browser
+.PHONY: help setup lab test test-all test-js lint build clean constraints browser assembler
 
 help: ## this list
 	@echo "Targets:"
@@ -103,6 +106,17 @@ browser:
 		exit 1; \
 	fi
 
+# The tests of isa/ ask LLVM's assembler. Where it cannot be had (50 MB from apt, root only), they are skipped and say so.
+assembler:
+	@if command -v llvm-mc-$(LLVM) >/dev/null; then :; \
+	elif [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		echo "Installing llvm-$(LLVM) for the tests of isa/"; \
+		{ apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends \
+			llvm-$(LLVM) >/dev/null; } || echo "llvm-$(LLVM) is not to be had here: the tests that need it are skipped"; \
+	else \
+		echo "Tests that need LLVM's assembler are skipped; with it: sudo apt-get install llvm-$(LLVM)"; \
+	fi
+
 lint: setup ## ruff, mypy --strict, the import rules, TypeScript and eslint
 	$(BIN)/ruff check .
 	$(BIN)/mypy
@@ -119,10 +133,10 @@ $(IN_VENV) $(BIN)/python -m pytest -m "($(1)) and not browser" -n $(WORKERS) --d
 $(if $(filter no,$(BROWSER)),,$(IN_VENV) $(BIN)/python -m pytest -m "($(1)) and browser" $(PYTEST_ARGS) || [ $$? = 5 ])
 endef
 
-test: lint test-js browser ## everything on a representative part of the kernels (sets itself up first)
+test: lint test-js browser assembler ## everything on a representative part of the kernels (sets itself up first)
 	$(call run-tests,not full)
 
-test-all: lint test-js browser ## the full matrix of kernels and targets
+test-all: lint test-js browser assembler ## the full matrix of kernels and targets
 	$(call run-tests,full or not full)
 
 # ------------------------------------------------------------------------------------------------------------- other

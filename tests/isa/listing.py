@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from wave_explorer.isa.program import Program
 from wave_explorer.isa.reader import read
+
+_NUMBER = re.compile(r"(?<![\w.\]])-?(0x[0-9a-f]+|\d+(\.\d+)?(e[+-]?\d+)?)(?![\w.\[])")
 
 FOLDER = Path(__file__).parent.parent / "data" / "asm"
 REAL = sorted(path.stem for path in FOLDER.glob("*.s"))
@@ -28,3 +31,13 @@ def wrapped(body: str, target: str = "gfx942", name: str = "k") -> str:
 
 def small_program(body: str, target: str = "gfx942") -> Program:
     return read(wrapped(body, target))
+
+
+def plain(text: str) -> str:
+    """The text with every number in one way of writing and single blanks."""
+    text = re.sub(r"\s*,\s*", ",", re.sub(r"\s+", " ", text.strip()))
+    return _NUMBER.sub(lambda match: repr(_value(match.group(0))), text)
+
+
+def _value(text: str) -> float | int:
+    return int(text, 0) if re.fullmatch(r"-?(0x[0-9a-f]+|\d+)", text) else float(text)

@@ -44,6 +44,7 @@ class KernelEntry(msgspec.Struct, frozen=True, rename=_dotted):
     group_segment_fixed_size: int | None = None
     private_segment_fixed_size: int | None = None
     kernarg_segment_size: int | None = None
+    kernarg_segment_align: int | None = None
     max_flat_workgroup_size: int | None = None
     vgpr_spill_count: int | None = None
     sgpr_spill_count: int | None = None
@@ -138,6 +139,7 @@ def build_metadata(
         dx10_clamp=bool(_number(directives, "dx10_clamp", 1)),
         arguments=tuple(_argument(argument) for argument in entry.args),
         directives=dict(directives),
+        kernarg_align=_first(entry.kernarg_segment_align, 8),
     )
 
 

@@ -1,4 +1,4 @@
-"""Operands and modifiers of one instruction, from text to typed data and back.
+"""Operands and modifiers of one instruction, from text to typed data.
 
 The forms are those of LLVM's "Syntax of AMDGPU Instruction Operands" and "... Modifiers"
 (https://llvm.org/docs/AMDGPUOperandSyntax.html, AMDGPUModifierSyntax.html).
@@ -11,6 +11,7 @@ import struct
 from dataclasses import replace
 from functools import lru_cache
 
+from wave_explorer.isa.expressions import evaluate, is_expression
 from wave_explorer.isa.program import (
     Keyword,
     Label,
@@ -37,6 +38,16 @@ _OTHER: dict[str, int] = {
     "src_lds_direct": 1, "lds_direct": 1, "shared_base": 2, "private_base": 2, "vccz": 1, "execz": 1,
     "src_flat_scratch_base_lo": 1, "src_flat_scratch_base_hi": 1, "tba": 2, "tma": 2,
 }  # fmt: skip
+
+FLAGS = frozenset({
+    "clamp", "glc", "slc", "dlc", "nt", "sc0", "sc1", "nv", "lds", "gds", "offen", "idxen", "addr64", "tfe", "lwe",
+    "d16", "unorm", "da", "r128", "done", "vm", "compr", "row_en", "high", "row_mirror", "row_half_mirror",
+    "scale_offset", "matrix_a_reuse", "matrix_b_reuse",
+})  # fmt: skip
+"""Modifiers that stand without a value."""
+
+REGISTER_NAMES = frozenset({"scc", "a16"})
+"""Flags that are names of registers as well: behind the operands they are flags."""
 
 _INDEXED = re.compile(r"(v|s|a|ttmp)(?:(\d+)|\[(\d+)(?::(\d+))?\])(?:\.([lh]))?$")
 _INTEGER = re.compile(r"[+-]?(?:0[xX][0-9a-fA-F]+|0[bB][01]+|\d+)$")
@@ -129,6 +140,9 @@ def _parse_name(text: str) -> Operand:
         return Keyword(text)
     if _SYMBOL.match(text):
         return Label(text)
+    if is_expression(text):
+        value = evaluate(text, {})
+        return Label(text) if value is None else Literal32(value, value & 0xFFFFFFFF)
     raise OperandError(f"{text!r} is no operand")
 
 
@@ -158,7 +172,7 @@ def _parse_call(name: str, inner: str, text: str) -> Operand:
     if name == "sext":
         return _with(parse_operand(inner.strip()), text, sign_extended=True)
     if name in ("lit", "lit64"):
-        return parse_operand(inner.strip())
+        return _wrapped(parse_operand(inner.strip()), name, text)
     return Keyword(name, tuple(split_commas(inner)) if inner.strip() else ())
 
 
@@ -173,9 +187,20 @@ def _with(
             absolute=absolute or operand.absolute,
             sign_extended=sign_extended or operand.sign_extended,
         )
-    if isinstance(operand, Literal32) and not sign_extended:
-        return replace(operand, negated=negated or operand.negated, absolute=absolute or operand.absolute)
+    if isinstance(operand, Literal32):
+        return replace(
+            operand,
+            negated=negated or operand.negated,
+            absolute=absolute or operand.absolute,
+            sign_extended=sign_extended or operand.sign_extended,
+        )
     raise OperandError(f"{text!r} puts a sign or absolute value on something that is no register or number")
+
+
+def _wrapped(operand: Operand, name: str, text: str) -> Operand:
+    if not isinstance(operand, Literal32):
+        raise OperandError(f"{text!r} wants a number")
+    return replace(operand, wrapper="lit" if name == "lit" else "lit64")
 
 
 def _floating(value: float) -> Literal32:
@@ -197,6 +222,8 @@ def parse_modifier(text: str) -> tuple[str, ModifierValue]:
         raise OperandError(f"{text!r} is no modifier")
     name, value = match.groups()
     if value is None:
+        if name not in FLAGS and name not in REGISTER_NAMES:
+            raise OperandError(f"{text!r} is no modifier; a comma may be missing before it")
         return name, 1
     value = value.strip()
     if _INTEGER.match(value):
@@ -209,31 +236,5 @@ def parse_modifier(text: str) -> tuple[str, ModifierValue]:
 
 
 def is_modifier(text: str) -> bool:
-    """Whether ``text`` can only be a modifier with a value (``offset:16``) and no operand."""
-    return re.match(r"[a-z][a-z0-9_]*:", text) is not None
-
-
-def operand_text(operand: Operand) -> str:
-    """An operand as LLVM prints it; numbers in the shortest decimal form."""
-    if isinstance(operand, Label):
-        return operand.name
-    if isinstance(operand, Keyword):
-        if not operand.name:
-            return f"[{','.join(operand.arguments)}]"
-        return f"{operand.name}({', '.join(operand.arguments)})" if operand.arguments else operand.name
-    text = _register_text(operand) if isinstance(operand, Register) else repr(operand.value)
-    if isinstance(operand, Register) and operand.sign_extended:
-        text = f"sext({text})"
-    if operand.absolute:
-        text = f"|{text}|"
-    return f"-{text}" if operand.negated else text
-
-
-def _register_text(register: Register) -> str:
-    if register.file == "other":
-        return register.text
-    if register.file not in ("v", "s", "a", "ttmp"):
-        return register.file
-    if register.count == 1:
-        return f"{register.file}{register.first}" + (f".{register.half}" if register.half else "")
-    return f"{register.file}[{register.first}:{register.first + register.count - 1}]"
+    """Whether ``text`` can only be a modifier (``offset:16``, ``offen``) and no operand."""
+    return text in FLAGS or re.match(r"[a-z][a-z0-9_]*:", text) is not None

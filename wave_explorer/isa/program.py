@@ -35,7 +35,9 @@ class Literal32:
     """A constant operand.
 
     ``bits`` is what the hardware reads for an operand of 32 bits; ``value`` the number as written.  A floating
-    constant (``1.0``) has ``is_float``: its bits depend on the operand's type (f16, f32, f64).
+    constant (``1.0``) has ``is_float``: its bits depend on the operand's type (f16, f32, f64).  ``wrapper`` is ``lit``
+    or ``lit64`` where the text asks for a literal although an inline constant would do: the value is the same, the
+    encoding is not.
     """
 
     value: int | float
@@ -43,11 +45,13 @@ class Literal32:
     is_float: bool = False
     negated: bool = False
     absolute: bool = False
+    sign_extended: bool = False
+    wrapper: Literal["", "lit", "lit64"] = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Label:
-    """A branch target or other symbol."""
+    """A branch target, another symbol, or an expression of symbols whose value only a linker knows (``table+4``)."""
 
     name: str
 
@@ -56,7 +60,8 @@ class Label:
 class Keyword:
     """An operand that is a word: ``off``, ``hwreg(HW_REG_MODE, 4, 2)``, ``vmcnt(0)``, ``sendmsg(...)``.
 
-    ``name`` is the word; ``arguments`` what stands in its parentheses, as written.
+    ``name`` is the word; ``arguments`` what stands in its parentheses, as written.  A list in brackets
+    (``[v0, v2, v5]``, ``[1, 0]``) has no name.
     """
 
     name: str
@@ -151,6 +156,7 @@ class KernelMetadata:
     dx10_clamp: bool
     arguments: tuple[KernelArgument, ...] = ()
     directives: dict[str, int | str] = field(default_factory=dict)
+    kernarg_align: int = 8
 
 
 @dataclass(frozen=True)
@@ -165,6 +171,9 @@ class Program:
         metadata: facts of the code object.
         entry: position of the first instruction that runs when the hardware preloads kernel arguments into SGPRs;
             it lies after the prologue for firmware that does not, and is 0 for kernels without preloading.
+        target_id: the target as written, with triple and features (``amdgcn-amd-amdhsa--gfx942:xnack-``).
+        alignments: directives that align the instruction at a position (``.p2align 8``): the assembler fills up with
+            bytes that never run.
     """
 
     target: str
@@ -173,3 +182,5 @@ class Program:
     labels: dict[str, int]
     metadata: KernelMetadata
     entry: int = 0
+    target_id: str = ""
+    alignments: dict[int, str] = field(default_factory=dict)

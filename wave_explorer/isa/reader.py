@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import posixpath
 import re
-from collections.abc import Iterator
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
 
 from wave_explorer.isa.code_object import (
     MetadataDocument,
@@ -15,29 +15,29 @@ from wave_explorer.isa.code_object import (
     target_name,
 )
 from wave_explorer.isa.errors import AsmSyntaxError, KernelChoiceError
-from wave_explorer.isa.operands import (
-    OperandError,
-    is_modifier,
-    parse_modifier,
-    parse_operand,
-    split_blanks,
-    split_commas,
-)
-from wave_explorer.isa.program import DebugLocation, Instruction, Label, ModifierValue, Operand, Program
+from wave_explorer.isa.expressions import evaluate
+from wave_explorer.isa.instruction_reader import read_instruction
+from wave_explorer.isa.program import DebugLocation, Instruction, Label, Literal32, ModifierValue, Operand, Program
 
 __all__ = ["AsmSyntaxError", "KernelChoiceError", "read", "read_instruction"]
 
 _LABEL = re.compile(r'\s*("?[A-Za-z_.$][\w.$@]*"?)\s*:(?!:)\s*')
-_MNEMONIC = re.compile(r"[a-z][a-z0-9_]*$")
-_ENCODING = re.compile(r"_(e64_dpp|e32|e64|sdwa|dpp8|dpp)$")
 _LOC = re.compile(r"\.loc\s+(\d+)\s+(\d+)(?:\s+(\d+))?")
 _FILE = re.compile(r'\.file\s+(\d+)\s+"((?:[^"\\]|\\.)*)"(?:\s+"((?:[^"\\]|\\.)*)")?')
-_SET = re.compile(r"\.set\s+([\w.$]+)\s*,\s*(\S+)\s*$")
+_SET = re.compile(r"(?:\.set|\.equ|\.equiv)\s+([\w.$]+)\s*,\s*(.+?)\s*$")
+_ASSIGNMENT = re.compile(r"([A-Za-z_.$][\w.$]*)\s*=\s*(.+?)\s*$")
 _AMDHSA = re.compile(r"\.amdhsa_(\w+)\s+(.+?)\s*$")
+# gfx1250 names a register above v255 by its low eight bits, s_set_vgpr_msb giving the rest; the compiler writes the
+# register that is meant behind it.
+_HIGH_REGISTER = re.compile(r"\bv(?:\d+|\[\d+:\d+\])\s*/\*(v(?:\d+|\[\d+:\d+\]))\*/")
 _BLOCK_COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 _BRANCH = re.compile(r"s_c?branch|s_call_b64")
-# These take a list of words that no comma separates.
-_WORD_LISTS = re.compile(r"s_waitcnt(_depctr)?$|s_delay_alu$|s_wait_alu$")
+_ALIGNMENT = re.compile(r"\.(p2align|balign|align)")
+# Directives that put no bytes into the code.
+_WITHOUT_CODE = re.compile(
+    r"\.(cfi_|globl|global|protected|hidden|weak|local|type|set|equ|equiv|file|ident|text|amd|addrsig|"
+    r"no_dead_strip|end_amd)"
+)
 
 
 def read(text: str, kernel: str | None = None) -> Program:
@@ -61,13 +61,13 @@ def read(text: str, kernel: str | None = None) -> Program:
         raise AsmSyntaxError(
             1, text.splitlines()[0] if text else "", "no .amdgcn_target says which GPU this text is for"
         )
-    instructions, labels = _read_function(listing, name, begin)
+    instructions, labels, alignments = _read_function(listing, name, begin)
     _check_branches(instructions, labels, listing)
     metadata = build_metadata(
         name, target, listing.directives.get(name, {}), listing.symbols, listing.document.kernel(name)
     )
     entry = _preload_entry(instructions, labels) if metadata.kernarg_preload_length else 0
-    return Program(target, text, tuple(instructions), labels, metadata, entry)
+    return Program(target, text, tuple(instructions), labels, metadata, entry, listing.target_id, alignments)
 
 
 @dataclass(frozen=True)
@@ -89,6 +89,7 @@ class _Listing:
     directives: dict[str, dict[str, int | str]] = field(default_factory=dict)
     document: MetadataDocument = field(default_factory=MetadataDocument)
     target: str | None = None
+    target_id: str = ""
 
     def __post_init__(self) -> None:
         described: str | None = None
@@ -96,9 +97,12 @@ class _Listing:
             line = statement.text
             if line.startswith("."):
                 described = self._read_directive(statement, described)
+            elif assignment := _ASSIGNMENT.match(line):
+                self._define(*assignment.groups())
+                continue
             self.statements.append(statement)
         if self.target is None:
-            self.target = target_name(self.document.target)
+            self.target, self.target_id = target_name(self.document.target), self.document.target
 
     @property
     def kernels(self) -> tuple[str, ...]:
@@ -115,6 +119,7 @@ class _Listing:
         """Statements without comments, labels apart (as ``name:``), and the metadata document taken out."""
         text = self.text
         if "/*" in text:
+            text = _HIGH_REGISTER.sub(r"\1", text)
             text = _BLOCK_COMMENT.sub(lambda match: "\n" * match.group(0).count("\n") or " ", text)
         document: list[str] | None = None
         document_line = 0
@@ -144,6 +149,11 @@ class _Listing:
         if document is not None:
             raise AsmSyntaxError(document_line, ".amdgpu_metadata", "the metadata block is never closed")
 
+    def _define(self, name: str, text: str) -> None:
+        value = evaluate(text, self.symbols)
+        if value is not None:
+            self.symbols[name] = value
+
     def _read_document(self, text: str, line: int) -> None:
         try:
             self.document = read_metadata_document(text)
@@ -162,13 +172,12 @@ class _Listing:
             described = None
         elif match := _AMDHSA.match(line):
             if described is not None:
-                self.directives[described][match.group(1)] = _value(match.group(2))
+                value = evaluate(match.group(2), self.symbols)
+                self.directives[described][match.group(1)] = match.group(2) if value is None else value
         elif line.startswith(".amdgcn_target"):
-            self.target = target_name(line)
+            self.target, self.target_id = target_name(line), line.split(None, 1)[-1].strip('" \t')
         elif match := _SET.match(line):
-            value = _value(match.group(2))
-            if isinstance(value, int):
-                self.symbols[match.group(1)] = value
+            self._define(*match.groups())
         elif match := _FILE.match(line):
             number, first, second = match.groups()
             path = first if second is None else posixpath.normpath(posixpath.join(first, second))
@@ -191,13 +200,6 @@ def _without_comment(raw: str) -> str:
     return raw.strip()
 
 
-def _value(text: str) -> int | str:
-    try:
-        return int(text, 0)
-    except ValueError:
-        return text
-
-
 def _choose(listing: _Listing, kernel: str | None) -> str:
     kernels = listing.kernels
     if kernel is not None:
@@ -214,10 +216,13 @@ def _choose(listing: _Listing, kernel: str | None) -> str:
     raise KernelChoiceError(f"the text holds several kernels, name one of {', '.join(kernels)}", kernels)
 
 
-def _read_function(listing: _Listing, name: str, begin: int) -> tuple[list[Instruction], dict[str, int]]:
-    """Instructions from the label ``name`` to the end of that function, and the labels among them."""
+def _read_function(
+    listing: _Listing, name: str, begin: int
+) -> tuple[list[Instruction], dict[str, int], dict[int, str]]:
+    """Instructions from the label ``name`` to the end of that function, the labels among them, and alignments."""
     instructions: list[Instruction] = []
     labels: dict[str, int] = {}
+    alignments: dict[int, str] = {}
     location: DebugLocation | None = None
     others = (listing.functions | set(listing.directives)) - {name}
     inside = False
@@ -237,9 +242,33 @@ def _read_function(listing: _Listing, name: str, begin: int) -> tuple[list[Instr
                 break
             if line.startswith(".loc"):
                 location = _location(statement, listing.files)
+            elif _ALIGNMENT.match(line):
+                alignments[len(instructions)] = " ".join(line.split())
+            elif not _WITHOUT_CODE.match(line):
+                directive = line.split()[0]
+                raise AsmSyntaxError(statement.line, line, f"{directive} inside the code of a kernel is not supported")
         else:
-            instructions.append(read_instruction(line, len(instructions), statement.line, location))
-    return instructions, labels
+            instruction = read_instruction(line, len(instructions), statement.line, location)
+            instructions.append(_with_values(instruction, listing.symbols))
+    return instructions, labels, alignments
+
+
+def _with_values(instruction: Instruction, symbols: Mapping[str, int]) -> Instruction:
+    """The instruction with the symbols that the text defines replaced by their values."""
+    named = [operand for operand in instruction.operands if isinstance(operand, Label)]
+    texts = {name: value for name, value in instruction.modifiers.items() if isinstance(value, str)}
+    if not symbols or not (named or texts) or _BRANCH.match(instruction.mnemonic):
+        return instruction
+    operands: list[Operand] = []
+    for operand in instruction.operands:
+        value = evaluate(operand.name, symbols) if isinstance(operand, Label) else None
+        operands.append(operand if value is None else Literal32(value, value & 0xFFFFFFFF))
+    modifiers: dict[str, ModifierValue] = dict(instruction.modifiers)
+    for name, text in texts.items():
+        number = evaluate(text, symbols)
+        if number is not None:
+            modifiers[name] = number
+    return replace(instruction, operands=tuple(operands), modifiers=modifiers)
 
 
 def _location(statement: _Statement, files: dict[int, str]) -> DebugLocation | None:
@@ -253,83 +282,18 @@ def _location(statement: _Statement, files: dict[int, str]) -> DebugLocation | N
     return DebugLocation(files[int(number)], int(line), int(column or 0)) if int(line) else None
 
 
-def read_instruction(text: str, position: int = 0, line: int = 1, location: DebugLocation | None = None) -> Instruction:
-    """One instruction without label and comment.
-
-    A dual-issue pair (``v_dual_mov_b32 v0, v1 :: v_dual_add_f32 v2, v3, v4``) gives its first half, with the other
-    half as ``second``.
-
-    Raises:
-        AsmSyntaxError: it has no mnemonic, or an operand or modifier that cannot be read.
-    """
-    first, separator, rest = text.partition("::")
-    second = read_instruction(rest.strip(), position, line, location) if separator else None
-    words = first.split(None, 1)
-    if not words or not _MNEMONIC.match(words[0]):
-        raise AsmSyntaxError(line, text, "this is no instruction, label or directive")
-    mnemonic = words[0]
-    try:
-        operands, modifiers = _read_operands(mnemonic, words[1].strip() if len(words) > 1 else "")
-    except OperandError as error:
-        raise AsmSyntaxError(line, text, str(error)) from error
-    encoding = _ENCODING.search(mnemonic)
-    return Instruction(
-        position=position,
-        line=line,
-        text=text,
-        mnemonic=mnemonic,
-        base=mnemonic[: encoding.start()] if encoding else mnemonic,
-        encoding=encoding.group(0) if encoding else "",
-        operands=operands,
-        modifiers=modifiers,
-        location=location,
-        second=second,
-    )
-
-
-def _read_operands(mnemonic: str, text: str) -> tuple[tuple[Operand, ...], dict[str, ModifierValue]]:
-    if not text:
-        return (), {}
-    if _WORD_LISTS.match(mnemonic):
-        words = split_blanks(re.sub(r"[|&,](?![^(]*\))", " ", text))
-        return tuple(parse_operand(word) for word in words), {}
-    parts = split_commas(text)
-    # Modifiers follow the last operand, separated from it and from each other by blanks only.  Some assemblers
-    # allow commas between them, so a part that can only be a modifier ends the operands as well.
-    operands: list[Operand] = []
-    modifiers: dict[str, ModifierValue] = {}
-    for index, part in enumerate(parts):
-        if not part:
-            raise OperandError("an operand is missing")
-        words = [part] if part.startswith(("|", "-|")) and " " not in part else _words(part)
-        if len(words) > 1 and index + 1 < len(parts) and not modifiers and not is_modifier(words[1]):
-            raise OperandError(f"{part!r}: a comma is missing")
-        if not is_modifier(words[0]) and not modifiers:
-            operands.append(parse_operand(words.pop(0)))
-        for word in words:
-            key, value = parse_modifier(word)
-            if key in modifiers:
-                raise OperandError(f"modifier {key!r} is given twice")
-            modifiers[key] = value
-    return tuple(operands), modifiers
-
-
-def _words(part: str) -> list[str]:
-    """Blank-separated words of one comma-separated part; ``offset: 16`` and ``- v1`` count as one word."""
-    return split_blanks(re.sub(r":\s+", ":", part))
-
-
 def _check_branches(instructions: list[Instruction], labels: dict[str, int], listing: _Listing) -> None:
     for instruction in instructions:
         if not _BRANCH.match(instruction.mnemonic):
             continue
-        for operand in instruction.operands:
-            if isinstance(operand, Label) and operand.name not in labels:
-                raise AsmSyntaxError(
-                    instruction.line,
-                    listing.source_line(instruction.line),
-                    f"the branch goes to {operand.name}, which this kernel does not define",
-                )
+        target = instruction.operands[-1] if instruction.operands else None
+        if isinstance(target, Label) and target.name in labels:
+            continue
+        if isinstance(target, Label):
+            reason = f"the branch goes to {target.name}, which this kernel does not define"
+        else:
+            reason = "the branch names no label; a distance in bytes is not followed"
+        raise AsmSyntaxError(instruction.line, listing.source_line(instruction.line), reason)
 
 
 def _preload_entry(instructions: list[Instruction], labels: dict[str, int]) -> int:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from wave_explorer.kernel.errors import KernelError, nearest
-from wave_explorer.kernel.library import attention, gemm
+from wave_explorer.kernel.library import attention, biased_attention, gemm, packed_attention
 from wave_explorer.kernel.library.entry import Arrays, LibraryEntry, Template
 
 __all__ = ["Arrays", "LibraryEntry", "Template", "library", "library_entry"]
@@ -16,6 +16,8 @@ __all__ = ["Arrays", "LibraryEntry", "Template", "library", "library_entry"]
 _FAMILIES = (
     gemm.ENTRIES,
     attention.ENTRIES,
+    biased_attention.ENTRIES,
+    packed_attention.ENTRIES,
 )
 
 

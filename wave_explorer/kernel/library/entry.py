@@ -57,7 +57,8 @@ class LibraryEntry:
         shape_symbols: the symbols that make up its shape, in the order people say them.
         result: positions of kernel, hyperparameters and dynamic symbols (None: it gives none) in what Wave's
             factory returns.
-        variants: settings by parameter name, beside the defaults, that show the rest of what the template can do.
+        variants: settings by parameter name, beside the defaults, that show the rest of what the template can do;
+            one with a matrix type is for the targets that have this type.
         argument_dims: dims of arguments whose arrays are larger than their annotation says, by name.
         gaps: what the template lacks or where it fails, a sentence each.
     """
@@ -116,6 +117,13 @@ class LibraryEntry:
     def reduction_length(self, spec: SpecData) -> int:
         """Terms in the longest sum behind one output element; an error bound grows with it."""
         raise NotImplementedError
+
+    def intermediate(self, spec: SpecData) -> str | None:
+        """The narrowest format that intermediate results are rounded to, where the instructions need not show it.
+
+        None leaves it to them: a conversion to bf16 may be integer arithmetic.
+        """
+        return None
 
     def check_source(self, parameters: Mapping[str, Any]) -> str:
         """Source of ``check(tensors, outputs)`` in torch, for an exported file, with these parameter values."""

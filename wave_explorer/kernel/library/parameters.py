@@ -41,3 +41,20 @@ def matrix_type(name: str, target: str, dtype: str, allowed: Callable[[str], boo
 def threads_per_wave(mma_type: str) -> int:
     """RDNA4's and gfx1250's matrix instructions work on waves of 32, CDNA's on waves of 64."""
     return 32 if mma_type.startswith(("RDNA4", "GFX1250")) else 64
+
+
+def optional_integer(name: str, text: str) -> Parameter:
+    """A whole number from 1, or none, which is the default."""
+    return Parameter(Setting(name=name, kind="integer", value=None, default=None, optional=True, help=text))
+
+
+def integers(name: str, default: tuple[int, ...], text: str) -> Parameter:
+    """Whole numbers, typed with commas between."""
+    return Parameter(Setting(name=name, kind="integers", value=default, default=default, help=text))
+
+
+def number(name: str, default: float | None, text: str) -> Parameter:
+    """A real number; optional where the default is none."""
+    return Parameter(
+        Setting(name=name, kind="number", value=default, default=default, optional=default is None, help=text)
+    )

@@ -21,6 +21,7 @@ from wave_explorer.emulator.checks.checked_run import emulate_checked
 from wave_explorer.emulator.counters import count
 from wave_explorer.emulator.global_memory import Buffer, GlobalMemory
 from wave_explorer.emulator.launch_state import UnsupportedLaunch
+from wave_explorer.emulator.memory_traffic import MemoryTraffic
 from wave_explorer.emulator.run import EmulatorResult, emulate
 from wave_explorer.record.run import InstructionCount
 
@@ -58,6 +59,7 @@ class EmulatedDevice:
             raise LaunchError(f"{launch.program.metadata.name} cannot run on the emulator: {found.reason}.")
         memory, buffers, kernarg = map_arguments(launch)
         notes: tuple[str, ...] = ()
+        traffic = MemoryTraffic(launch.program.target, memory, len(launch.program.instructions))
         started = time.perf_counter()
         try:
             if launch.check:
@@ -70,6 +72,7 @@ class EmulatedDevice:
                     lds_bytes=launch.lds_bytes,
                     progress=progress,
                     cancelled=cancelled,
+                    observers=[traffic],
                 )
             else:
                 result = emulate(
@@ -81,6 +84,7 @@ class EmulatedDevice:
                     lds_bytes=launch.lds_bytes,
                     progress=progress,
                     cancelled=cancelled,
+                    observers=[traffic],
                 )
         except (UnsupportedLaunch, ValueError) as error:
             raise LaunchError(f"{launch.program.metadata.name} cannot be launched: {error}.") from error
@@ -92,7 +96,7 @@ class EmulatedDevice:
                 for argument in launch.arguments
                 if isinstance(argument, BufferArgument) and argument.read_back
             },
-            counters=count(launch.program, result),
+            counters=count(launch.program, result, traffic.result()),
             findings=result.findings,
             instruction_counts=_instruction_counts(launch, result),
             wave_instructions=result.wave_instructions,

@@ -2,106 +2,88 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Iterator, Mapping
 
 import numpy as np
+from typing_extensions import override
 
+from wave_explorer.arch.counter_expression import MissingCounter, UnknownExpression, derive
 from wave_explorer.arch.counters import CounterDefinition, UnknownCounters, counters
-from wave_explorer.arch.matrix import UnknownMatrixInstruction, matrix_instruction
+from wave_explorer.emulator.counted_instructions import Counted, counted
+from wave_explorer.emulator.memory_traffic import Traffic
 from wave_explorer.emulator.run import EmulatorResult
-from wave_explorer.isa.category import CounterClass, counter_classes
-from wave_explorer.isa.program import Instruction, Program
+from wave_explorer.isa.program import Program
 from wave_explorer.record.run import Counter, Fidelity
 
-_BY_CLASS: dict[str, CounterClass] = {
-    "SQ_INSTS_VALU": "VALU",
-    "SQ_INSTS_MFMA": "MFMA",
-    "SQ_INSTS_SALU": "SALU",
-    "SQ_INSTS_SMEM": "SMEM",
-    "SQ_INSTS_VMEM": "VMEM",
-    "SQ_INSTS_VMEM_RD": "VMEM_RD",
-    "SQ_INSTS_VMEM_WR": "VMEM_WR",
-    "SQ_INSTS_FLAT": "FLAT",
-    "SQ_INSTS_LDS": "LDS",
-    "SQ_INSTS_BRANCH": "BRANCH",
-    "SQ_INSTS_SENDMSG": "SENDMSG",
-}
-
-_MATRIX_TYPES = {
-    "F16": ("f16",), "BF16": ("bf16",), "F32": ("f32",), "F64": ("f64",), "F8": ("fp8", "bf8"), "I8": ("i8",),
-}  # fmt: skip
-
-_NO_CACHES = "the emulator has no caches"
+_NO_TRAFFIC = "the size of this target's memory requests is not known"
+_NO_RULE = "no rule is known by which it follows from the instructions"
 _NO_TIME = "the emulator executes instructions without timing"
-_OPERATIONS_PER_UNIT = 512
+_COLD_L1 = "as if the L1 kept nothing between two instructions; scalar loads left out"
+_ENDLESS_L2 = "as if one L2, empty at first, kept everything; scalar loads left out"
+# From the best to the worst; a derived counter is as good as the worst that it is made of.
+_FIDELITIES: tuple[Fidelity, ...] = ("measured", "exact", "approximate", "modelled", "unsupported")
 
 
-def count(program: Program, result: EmulatorResult) -> tuple[Counter, ...]:
+def count(program: Program, result: EmulatorResult, traffic: Traffic | None = None) -> tuple[Counter, ...]:
     """Every counter that is defined for the program's target; ``unsupported`` where a run cannot tell.
 
     Counters are totals over the grid.  They are those of one dispatch on an idle GPU, without the waves that a
     profiler itself adds.
+
+    Args:
+        program: what ran.
+        result: what the run counted.
+        traffic: of its vector memory accesses; None where it was not counted.
     """
     try:
         definitions = counters(program.target)
     except UnknownCounters:
         return ()
-    return tuple(_counter(definition, program, result) for definition in definitions.values())
+    memory = {} if traffic is None else _memory_counters(traffic)
+    basic = {name: memory.get(name) or _basic(definition, program, result) for name, definition in definitions.items()}
+    known = {name: one for name, one in {**memory, **basic}.items() if one.value is not None}
+    return tuple(
+        _derived(definition, known)
+        if definition.expression and basic[name].value is None
+        else _described(basic[name], definition)
+        for name, definition in definitions.items()
+    )
 
 
-def _counter(definition: CounterDefinition, program: Program, result: EmulatorResult) -> Counter:
+def _described(counter: Counter, definition: CounterDefinition) -> Counter:
+    return Counter(definition.name, counter.value, counter.fidelity, counter.rule, definition.meaning)
+
+
+def _basic(definition: CounterDefinition, program: Program, result: EmulatorResult) -> Counter:
     name = definition.name
     if name == "SQ_WAVES":
-        return _exact(definition, result.waves, "waves that were started")
+        return Counter(name, result.waves, "exact", "waves that were started")
     if name == "SQ_INSTS":
-        return _exact(definition, result.wave_instructions, "executions of every instruction, by wave")
-    if name in _BY_CLASS:
-        wanted = _BY_CLASS[name]
-        total = _total(program, result, lambda instruction: int(wanted in counter_classes(instruction)))
-        return _exact(definition, total, f"executions of the instructions that AMD counts as {wanted}, by wave")
-    if name.startswith("SQ_INSTS_VALU_MFMA_MOPS_"):
-        kinds = _MATRIX_TYPES.get(name.removeprefix("SQ_INSTS_VALU_MFMA_MOPS_"), ())
-        operations = _total(program, result, lambda instruction: _matrix_operations(instruction, program.target, kinds))
-        return _exact(definition, operations // _OPERATIONS_PER_UNIT, "2·M·N·K·blocks of each execution, over 512")
-    if name.startswith("SQ_INSTS_VALU_MFMA_"):
-        kinds = _MATRIX_TYPES.get(name.removeprefix("SQ_INSTS_VALU_MFMA_"), ())
-        total = _total(
-            program, result, lambda instruction: int(_matrix_operations(instruction, program.target, kinds) > 0)
-        )
-        return _exact(definition, total, "executions by wave")
+        return Counter(name, result.wave_instructions, "exact", "executions of every instruction, by wave")
+    rule = counted(name, program)
+    if rule is not None:
+        fidelity: Fidelity = "approximate" if definition.emulated == "approximate" else "exact"
+        return Counter(name, _total(program, result, rule), fidelity, rule.rule)
     if name.endswith("LDS_BANK_CONFLICT"):
-        return _lds(definition, int(result.conflict_cycles.sum()), result)
+        return _lds(name, int(result.conflict_cycles.sum()), result)
     if name.endswith("LDS_IDX_ACTIVE"):
-        return _lds(definition, int(result.active_cycles.sum()), result)
-    rule = _NO_TIME if definition.emulated == "modelled" else _NO_CACHES
-    return Counter(name, None, "unsupported", rule, definition.meaning)
+        return _lds(name, int(result.active_cycles.sum()), result)
+    if definition.emulated == "modelled":
+        return Counter(name, None, "unsupported", _NO_TIME)
+    return Counter(name, None, "unsupported", _NO_TRAFFIC if name.startswith(("TC", "GL2C", "FE", "WR")) else _NO_RULE)
 
 
-def _exact(definition: CounterDefinition, value: int, rule: str) -> Counter:
-    return Counter(definition.name, value, "exact", rule, definition.meaning)
-
-
-def _total(program: Program, result: EmulatorResult, weight: Callable[[Instruction], int]) -> int:
+def _total(program: Program, result: EmulatorResult, rule: Counted) -> int:
     executed = np.flatnonzero(result.hits)
-    return sum(int(result.hits[position]) * weight(program.instructions[position]) for position in executed)
+    total = sum(int(result.hits[position]) * rule.weight(program.instructions[position]) for position in executed)
+    return total // rule.divisor
 
 
-def _matrix_operations(instruction: Instruction, target: str, kinds: tuple[str, ...]) -> int:
-    """Operations of one execution whose A operand has one of these types, else 0."""
-    if "MFMA" not in counter_classes(instruction):
-        return 0
-    try:
-        known = matrix_instruction(instruction.base, target)
-    except UnknownMatrixInstruction:
-        return 0
-    return known.flops if known.a_type in kinds else 0
-
-
-def _lds(definition: CounterDefinition, value: int, result: EmulatorResult) -> Counter:
+def _lds(name: str, value: int, result: EmulatorResult) -> Counter:
     unknown = sorted(form for form, status in result.lds_rules.items() if not status)
     if unknown:
         rule = f"how the LDS serves {', '.join(unknown)} is not known for this target"
-        return Counter(definition.name, None, "unsupported", rule, definition.meaning)
+        return Counter(name, None, "unsupported", rule)
     inexact = sorted(
         f"{form} ({status})" for form, status in result.lds_rules.items() if not status.startswith("measured")
     )
@@ -109,4 +91,80 @@ def _lds(definition: CounterDefinition, value: int, result: EmulatorResult) -> C
     rule = "service phases and banks of each access"
     if inexact:
         rule += f"; not measured on hardware for {', '.join(inexact)}"
-    return Counter(definition.name, value, fidelity, rule, definition.meaning)
+    return Counter(name, value, fidelity, rule)
+
+
+def _memory_counters(traffic: Traffic) -> dict[str, Counter]:
+    """Requests between the caches and to memory, those in AMD's expressions among them."""
+    reads, writes, atomics = (int(column.sum()) for column in (traffic.reads, traffic.writes, traffic.atomics))
+    requests = reads + writes + atomics
+    fetched = traffic.lines_read
+    per_instruction = f"distinct aligned segments of each wave instruction, {_COLD_L1}"
+    read_rule = f"{traffic.read_bytes}-byte {per_instruction}"
+    write_rule = f"{traffic.write_bytes}-byte {per_instruction}"
+    both = f"reads of {traffic.read_bytes} and writes of {traffic.write_bytes} bytes, {_COLD_L1}"
+    once = f"each {traffic.read_bytes}-byte line once, {_ENDLESS_L2}"
+    values: dict[str, tuple[int, str]] = {
+        "TCP_TCC_READ_REQ_sum": (reads, read_rule),
+        "TCP_TCC_WRITE_REQ_sum": (writes, write_rule),
+        "TCC_READ_sum": (reads, read_rule),
+        "TCC_WRITE_sum": (writes, write_rule),
+        "TCC_ATOMIC_sum": (atomics, write_rule),
+        "TCC_REQ_sum": (requests, both),
+        "TCC_MISS_sum": (traffic.lines_touched, once),
+        "TCC_HIT_sum": (requests - traffic.lines_touched, f"the requests that do not miss: {once}"),
+    }
+    for port in ("EA0", "EA"):
+        values[f"TCC_{port}_RDREQ_sum"] = (fetched, once)
+        values[f"TCC_{port}_RDREQ_32B_sum"] = (0, f"reads take {traffic.read_bytes} bytes")
+        segments = f"each {traffic.write_bytes}-byte segment written once, {_ENDLESS_L2}"
+        values[f"TCC_{port}_WRREQ_sum"] = (traffic.segments_written, segments)
+        values[f"TCC_{port}_WRREQ_64B_sum"] = (traffic.segments_written if traffic.write_bytes == 64 else 0, segments)
+    values["TCC_BUBBLE_sum"] = (fetched if traffic.read_bytes == 128 else 0, once)
+    return {name: Counter(name, value, "approximate", rule) for name, (value, rule) in values.items()}
+
+
+class _Used(Mapping[str, float]):
+    """Counter values by name that notes which of them are read."""
+
+    def __init__(self, known: Mapping[str, Counter]) -> None:
+        self._known = known
+        self.used: dict[str, Counter] = {}
+
+    @override
+    def __getitem__(self, name: str) -> float:
+        counter = self._known[name]
+        self.used[name] = counter
+        return float(counter.value or 0)
+
+    @override
+    def __contains__(self, name: object) -> bool:
+        return name in self._known
+
+    @override
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._known)
+
+    @override
+    def __len__(self) -> int:
+        return len(self._known)
+
+
+def _derived(definition: CounterDefinition, known: Mapping[str, Counter]) -> Counter:
+    name, meaning = definition.name, definition.meaning
+    values = _Used(known)
+    try:
+        value = derive(definition.expression, values)
+    except MissingCounter as missing:
+        reason = _NO_TIME if definition.emulated == "modelled" else f"{missing.name} is not known"
+        return Counter(name, None, "unsupported", reason, meaning)
+    except ZeroDivisionError:
+        return Counter(
+            name, None, "unsupported", f"nothing was counted that {definition.expression} divides by", meaning
+        )
+    except UnknownExpression:
+        return Counter(name, None, "unsupported", f"its expression {definition.expression} cannot be read", meaning)
+    fidelity = max((counter.fidelity for counter in values.used.values()), key=_FIDELITIES.index)
+    rules = "; ".join(dict.fromkeys(counter.rule for counter in values.used.values()))
+    shown = int(value) if value == int(value) else value
+    return Counter(name, shown, fidelity, f"{definition.expression}: {rules}", meaning)

@@ -172,12 +172,13 @@ Entry:
     ("line", "what"),
     [
         ("v_frobnicate_b32 v1, v0", "v_frobnicate_b32"),
-        ("v_mul_f32_e64 v1, v0, v0 mul:2", "mul"),
+        ("v_mul_f32_e64 v1, v0, v0 mul:3", "mul:3"),
         ("global_load_dword v1, v0, s[0:1] lds", "lds"),
-        ("v_add_u32_e64 v1, v0, v0 clamp", "clamp"),
+        ("v_and_b32_e64 v1, v0, v0 clamp", "clamp"),
+        ("v_add_f32_e64 v1, v0, v0 op_sel:[1,0,0]", "op_sel"),
         ("v_mfma_f32_16x16x16_f16 v[4:7], v[0:1], v[2:3], v[4:7] blgp:3", "blgp"),
         ("s_getreg_b32 s4, hwreg(HW_REG_HW_ID)", "hardware register"),
-        ("v_mov_b32_e32 v1, src_shared_base", "src_shared_base"),
+        ("v_mov_b32_e32 v1, src_pops_exiting_wave_id", "src_pops_exiting_wave_id"),
         ("v_add_f32_e64 v1, v0", "so few operands"),
     ],
 )

@@ -13,6 +13,8 @@ from wave_explorer.emulator.wavefronts import Lanes
 from wave_explorer.isa.program import Keyword, Literal32, ModifierValue, Operand
 
 _ALL_64 = 0xFFFFFFFFFFFFFFFF
+# In the last word of a descriptor (CDNA3 ISA, "Buffer resource descriptor").
+_ADD_TID_ENABLE = np.uint32(1 << 23)
 
 
 class AddressReading:
@@ -76,6 +78,32 @@ class AddressReading:
         register = self.reading.value(offset_part, U32)
         return lambda: (base() + register() + constant) & aligned
 
+    def scalar_buffer(self, descriptor: Operand, offset_part: Operand | None) -> Callable[[], BufferAddress[Lanes]]:
+        """A descriptor of four SGPRs, plus a constant or an SGPR."""
+        fixed = self.offset
+        if isinstance(offset_part, Literal32):
+            fixed += int(offset_part.value)
+            offset_part = None
+        words = self.reading.dwords(descriptor, 4)
+        register = self.reading.value(offset_part, U32) if offset_part is not None else None
+        constant = np.full((1, 1), fixed & _ALL_64, np.uint64)
+        zero = np.zeros((1, 1), np.uint32)
+        engine = self.reading.engine
+
+        def read() -> BufferAddress[Lanes]:
+            low, high, records, _ = words()
+            return BufferAddress(
+                base=engine.pair(low, high & np.uint32(0xFFFF)),
+                records=records,
+                stride=(high >> np.uint32(16)) & np.uint32(0x3FFF),
+                swizzled=np.zeros((1, 1), np.bool_),
+                index=zero,
+                offset=constant if register is None else constant + register(),
+                scalar_offset=zero,
+            )
+
+        return read
+
     def buffer(
         self, lane_part: Operand, descriptor: Operand, scalar_offset: Operand
     ) -> Callable[[], BufferAddress[Lanes]]:
@@ -90,7 +118,9 @@ class AddressReading:
         lane_offset = self.reading.dword(lane_part, int(has_index)) if "offen" in self.modifiers else None
 
         def read() -> BufferAddress[Lanes]:
-            low, high, records, _ = words()
+            low, high, records, flags = words()
+            if (flags & _ADD_TID_ENABLE).any():
+                raise NotImplementedError("a buffer descriptor that adds the lane's number to its address")
             return BufferAddress(
                 base=engine.pair(low, high & np.uint32(0xFFFF)),
                 records=records,

@@ -15,6 +15,7 @@ from collections.abc import Callable, Sequence
 from typing import Generic, TypeAlias, TypeVar
 
 from wave_explorer.emulator.addressing import BufferAddress
+from wave_explorer.emulator.matrix_form import MatrixForm
 from wave_explorer.emulator.value_types import ValueType
 
 V = TypeVar("V")
@@ -222,6 +223,10 @@ class LaneAlgebra(ABC, Generic[V]):
         """The value (or predicate) of lane ``source`` (u32, modulo the wave size), active or not."""
 
     @abstractmethod
+    def scatter_lanes(self, x: V, target: V) -> V:
+        """Each active lane's value goes to lane ``target`` (u32, modulo the wave size), lane by lane; 0 elsewhere."""
+
+    @abstractmethod
     def read_lane(self, x: V, lane: V) -> V:
         """The value of one lane (a scalar u32, modulo the wave size), active or not, as a scalar."""
 
@@ -276,6 +281,26 @@ class LaneAlgebra(ABC, Generic[V]):
         """
 
     @abstractmethod
+    def buffer_atomic(self, address: BufferAddress[V], data: Sequence[V], combine: Combine[V]) -> Sequence[V]:
+        """As :meth:`atomic` through a buffer descriptor: a lane out of its range does nothing and gets 0."""
+
+    @abstractmethod
+    def flat_load(self, address: V, size: int) -> Sequence[V]:
+        """As :meth:`load`, of addresses that may lie in the apertures of LDS or scratch memory."""
+
+    @abstractmethod
+    def flat_store(self, address: V, data: Sequence[V], size: int) -> None:
+        """As :meth:`store`, to addresses that may lie in the apertures of LDS or scratch memory."""
+
+    @abstractmethod
+    def flat_atomic(self, address: V, data: Sequence[V], combine: Combine[V]) -> Sequence[V]:
+        """As :meth:`atomic`, at addresses that may lie in the aperture of LDS."""
+
+    @abstractmethod
+    def scalar_buffer_load(self, address: BufferAddress[V], size: int) -> Sequence[V]:
+        """``size`` bytes of each wave through a buffer descriptor: 0 for each dword out of its range."""
+
+    @abstractmethod
     def scratch_load(self, address: V, size: int) -> Sequence[V]:
         """``size`` bytes from a u32 byte address in the lane's private memory."""
 
@@ -291,7 +316,20 @@ class LaneAlgebra(ABC, Generic[V]):
     def lds_write(self, address: V, data: Sequence[V], size: int) -> None:
         """Writes the low ``size`` bytes of the dwords ``data`` to the workgroup's LDS."""
 
+    @abstractmethod
+    def lds_fill(self, address: V, data: Sequence[V], size: int) -> None:
+        """As :meth:`lds_write`, of data that a load brings without passing through registers."""
+
+    @abstractmethod
+    def lds_atomic(self, address: V, data: Sequence[V], combine: Combine[V]) -> Sequence[V]:
+        """As :meth:`atomic`, at a u32 byte address in the workgroup's LDS."""
+
     # --------------------------------------------------------------------------------------------------------- matrix
     @abstractmethod
-    def matrix_multiply_add(self, name: str, a: Sequence[V], b: Sequence[V], c: Sequence[V]) -> Sequence[V]:
-        """The matrix instruction ``name`` over all lanes, EXEC ignored: ``D = A B + C`` in its register layout."""
+    def matrix_multiply_add(
+        self, form: MatrixForm, a: Sequence[V], b: Sequence[V], c: Sequence[V], scales: tuple[V, V] | None = None
+    ) -> Sequence[V]:
+        """A matrix instruction over all lanes, EXEC ignored: ``D = A B + C``, operands in its register layouts.
+
+        ``scales`` are the scale operands of A and B where the instruction has these.
+        """

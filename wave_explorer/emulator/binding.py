@@ -16,12 +16,15 @@ from wave_explorer.emulator.hardware_registers import (
     hardware_register_writer,
     mode_field_writer,
 )
+from wave_explorer.emulator.matrix_form import MatrixForm
+from wave_explorer.emulator.matrix_operands import matrix_form, matrix_source
 from wave_explorer.emulator.numpy_engine import NumpyEngine
 from wave_explorer.emulator.operand_reading import OperandReading, Reader, SourceForm, UnsupportedOperand
 from wave_explorer.emulator.operand_writing import OperandWriting
 from wave_explorer.emulator.operation import (
     Dwords,
     Effect,
+    MatrixOperand,
     Mixed,
     ModeField,
     Modifier,
@@ -111,7 +114,8 @@ class _Binding:
         return Step(execute, effect, self.target)
 
     def _operation(self) -> Operation:
-        operation = lookup(self.instruction.base)
+        # A load that goes to LDS in place of registers is an operation of its own.
+        operation = lookup(self.instruction.base + (" lds" if "lds" in self.modifiers else ""))
         if operation is None:
             raise UnsupportedOperand(f"the instruction {self.instruction.mnemonic}")
         self._check_modifiers(operation)
@@ -191,6 +195,8 @@ class _Binding:
             hint = str(self.modifiers.get("th", ""))
             if not (set(slot.modifiers).intersection(self.modifiers) or "RETURN" in hint):
                 return lambda value: None
+            if slot.in_data:
+                return self._result_in_data(slot.slot)
             slot = slot.slot
         if slot is Special.MASK_ON_GFX9:
             if not self.program.target.startswith("gfx9"):
@@ -203,6 +209,8 @@ class _Binding:
             return self.writing.mask(operand)
         if slot is Special.HARDWARE_REGISTER:
             return hardware_register_writer(self.engine, operand)
+        if isinstance(slot, MatrixOperand):
+            return self.writing.dwords(operand, self._matrix_form().registers(slot.role))
         if isinstance(slot, Dwords):
             return self.writing.dwords(operand, slot.count)
         if isinstance(slot, Packed):
@@ -218,6 +226,12 @@ class _Binding:
             keep = operation.keeps_high_half or not self.program.target.startswith("gfx9")
             return finished(self.engine, self.writing.value(operand, slot, keep, high), slot, self.modifiers)
         raise UnsupportedOperand(f"a result of {self.instruction.base}")
+
+    def _result_in_data(self, slot: Dwords) -> Callable[[Any], None]:
+        data = self.operands[0] if self.operands else None
+        if not isinstance(data, Register) or data.count < slot.count:
+            raise UnsupportedOperand(f"the data of {self.instruction.base}")
+        return self.writing.dwords(replace(data, count=slot.count), slot.count)
 
     def _need_whole_result(self) -> bool:
         """SDWA can choose a part of a result of one register only."""
@@ -240,6 +254,8 @@ class _Binding:
             return lambda: number
         if isinstance(slot, OldResult):
             return self._old_result(operation, slot)
+        if isinstance(slot, MatrixOperand):
+            return matrix_source(self.reading, self._take(), self._matrix_form(), slot.role)
         if isinstance(slot, Dwords):
             return self.reading.dwords(self._take(), slot.count)
         if isinstance(slot, Packed):
@@ -254,6 +270,9 @@ class _Binding:
         if isinstance(slot, Special):
             return self._special_source(slot)
         raise UnsupportedOperand(f"a source of {self.instruction.base}")
+
+    def _matrix_form(self) -> MatrixForm:
+        return matrix_form(self.instruction, self.program.target, self.engine.lanes_of_program)
 
     def _old_result(self, operation: Operation, slot: OldResult) -> Callable[[], Any]:
         if slot.number >= len(self.instruction.operands):
@@ -306,6 +325,9 @@ class _Binding:
 
     def _special_source(self, slot: Special) -> Callable[[], Any]:
         engine = self.engine
+        if slot is Special.MATRIX_FORM:
+            form = self._matrix_form()
+            return lambda: form
         if slot is Special.SCC:
             return lambda: engine.pick(engine.state.scc)
         if slot is Special.MASK or (slot is Special.MASK_OR_VCC and self.operands):
@@ -346,6 +368,8 @@ class _Binding:
             return addresses.flat(self._take())
         if slot is Special.BUFFER_ADDRESS:
             return addresses.buffer(self._take(), self._take(), self._take())
+        if slot is Special.SCALAR_BUFFER_ADDRESS:
+            return addresses.scalar_buffer(self._take(), self._take() if self.operands else None)
         if slot is Special.SCALAR_ADDRESS:
             return addresses.scalar(self._take(), self._take() if self.operands else None)
         if slot in (Special.SIGNED_16, Special.UNSIGNED_16):

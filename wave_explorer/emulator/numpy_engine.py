@@ -9,15 +9,15 @@ from wave_explorer.emulator.bank_conflicts import BankMeter
 from wave_explorer.emulator.global_memory import GlobalMemory
 from wave_explorer.emulator.local_memory import LocalMemory
 from wave_explorer.emulator.numpy_exchange import LaneExchange
+from wave_explorer.emulator.numpy_flat import FlatLanes
 from wave_explorer.emulator.numpy_float import FloatLanes
 from wave_explorer.emulator.numpy_integer import IntegerLanes
 from wave_explorer.emulator.numpy_matrix import MatrixLanes
-from wave_explorer.emulator.numpy_memory import MemoryLanes
 from wave_explorer.emulator.observer import Observer
 from wave_explorer.emulator.wavefronts import Lanes, Wavefronts
 
 
-class NumpyEngine(IntegerLanes, FloatLanes, LaneExchange, MemoryLanes, MatrixLanes, LaneAlgebra[Lanes]):
+class NumpyEngine(IntegerLanes, FloatLanes, LaneExchange, FlatLanes, MatrixLanes, LaneAlgebra[Lanes]):
     """Implements :class:`LaneAlgebra` on the waves that execute; see the parts for each family."""
 
     def __init__(

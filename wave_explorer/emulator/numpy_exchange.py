@@ -31,6 +31,15 @@ class LaneExchange(ExecutingWaves):
         gathered: Lanes = np.take_along_axis(self._per_lane(x), lane, axis=1)
         return gathered
 
+    def scatter_lanes(self, x: Lanes, target: Lanes) -> Lanes:
+        """See :class:`LaneAlgebra`."""
+        x, lane = self._per_lane(x), self._per_lane(target & np.uint32(self.lanes - 1)).astype(np.intp)
+        scattered: Lanes = np.zeros(x.shape, x.dtype)
+        row, column = np.nonzero(np.broadcast_to(self.active, x.shape))
+        # In lane order, so that the last one stays.
+        scattered[row, lane[row, column]] = x[row, column]
+        return scattered
+
     def read_lane(self, x: Lanes, lane: Lanes) -> Lanes:
         """See :class:`LaneAlgebra`."""
         if x.shape[1] == 1:

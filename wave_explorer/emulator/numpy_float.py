@@ -218,10 +218,11 @@ class FloatLanes(ExecutingWaves):
 
 def round_fraction(exact: Fraction, rounding: int) -> float:
     """The float64 that an exact number, not 0, is rounded to."""
+    sign = 1 if exact > 0 else -1
     try:
         nearest = float(exact)
     except OverflowError:
-        nearest = math.copysign(math.inf, exact)
+        nearest = sign * math.inf
     if rounding == NEAREST:
         return nearest
     error = 1 if math.isinf(nearest) else abs(Fraction(nearest)) - abs(exact)
@@ -230,7 +231,7 @@ def round_fraction(exact: Fraction, rounding: int) -> float:
     if error > 0 and not away_allowed:
         return math.nextafter(nearest, 0.0)
     if error < 0 and away_allowed:
-        return math.nextafter(nearest, math.copysign(math.inf, exact))
+        return math.nextafter(nearest, sign * math.inf)
     return nearest
 
 

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 import numpy as np
 
 from wave_explorer.emulator.addressing import BufferAddress
-from wave_explorer.emulator.algebra import Combine
 from wave_explorer.emulator.bank_conflicts import BankMeter
 from wave_explorer.emulator.global_memory import GlobalMemory
 from wave_explorer.emulator.local_memory import LocalMemory
@@ -87,6 +86,24 @@ class MemoryLanes(ExecutingWaves):
             result.append(np.where(mask, word, np.uint32(0)))
         return result
 
+    def scalar_buffer_load(self, address: BufferAddress[Lanes], size: int) -> Sequence[Lanes]:
+        """See :class:`LaneAlgebra`.
+
+        CDNA3 ISA, "Scalar memory": the offset, rounded down to whole dwords, is checked against ``num_records``,
+        which counts strides where there is one.
+        """
+        offset = address.offset & np.uint64(0xFFFFFFFFFFFFFFFC)
+        limit = address.records.astype(np.uint64) * np.maximum(address.stride, 1)
+        result: list[Lanes] = []
+        for part in range(0, size, 4):
+            place = address.base + offset + np.uint64(part)
+            inside = np.broadcast_to(offset + np.uint64(part + 4) <= limit, (self.waves, 1))
+            place = np.broadcast_to(place, inside.shape)
+            self._tell("global", "load", place, None if inside.all() else inside, 4)
+            (word,) = self.memory.load(place, None if inside.all() else inside, 4)
+            result.append(np.where(inside, word, np.uint32(0)))
+        return result
+
     def buffer_store(self, address: BufferAddress[Lanes], data: Sequence[Lanes], size: int) -> None:
         """See :class:`LaneAlgebra`."""
         target, in_range = self._resolve(address, size)
@@ -99,27 +116,6 @@ class MemoryLanes(ExecutingWaves):
             mask = inside & self.active
             self._tell("global", "store", target + np.uint64(4 * part), mask, min(size, 4))
             self.memory.store(target + np.uint64(4 * part), mask, [data[part]], min(size, 4))
-
-    def atomic(self, address: Lanes, data: Sequence[Lanes], combine: Combine[Lanes]) -> Sequence[Lanes]:
-        """See :class:`LaneAlgebra`."""
-        address = self._per_lane(address)
-        values = [self._per_lane(word) for word in data]
-        before = [np.zeros(address.shape, np.uint32) for _ in data]
-        size = 4 * len(values)
-        self._tell("global", "atomic", address, None if self.all_active else self.active, size)
-        left = self.active.copy()
-        while left.any():
-            # The first lane at each address goes now; the others there wait for it.
-            flat = np.flatnonzero(left)
-            _, first = np.unique(address.ravel()[flat], return_index=True)
-            turn = np.zeros(left.shape, np.bool_)
-            turn.ravel()[flat[first]] = True
-            old = self.memory.load(address, turn, size)
-            for word, found in zip(before, old, strict=True):
-                np.copyto(word, found, where=turn)
-            self.memory.store(address, turn, list(combine(old, values)), size)
-            left &= ~turn
-        return before
 
     def _private(self) -> Lanes:
         waves = np.arange(self.state.waves) if self.rows is None else self.rows
@@ -161,3 +157,12 @@ class MemoryLanes(ExecutingWaves):
             observer.lds_store(data)
         self.lds.write(self._workgroups(), address, mask, list(data), size)
         self.banks.record("write", size, address, mask)
+
+    def lds_fill(self, address: Lanes, data: Sequence[Lanes], size: int) -> None:
+        """See :class:`LaneAlgebra`."""
+        address = self._per_lane(address)
+        mask = None if self.all_active else self.active
+        self._tell("lds", "store", address, mask, size)
+        for observer in self.observers:
+            observer.lds_store(data)
+        self.lds.write(self._workgroups(), address, mask, list(data), size)

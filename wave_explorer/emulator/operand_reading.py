@@ -17,6 +17,8 @@ from wave_explorer.emulator.wavefronts import (
     EXEC,
     FLAT_SCRATCH,
     M0,
+    PRIVATE_APERTURE,
+    SHARED_APERTURE,
     TTMP,
     VCC,
     Lanes,
@@ -35,6 +37,7 @@ _SCALAR_PLACES = {
     "vcc": VCC, "vcc_lo": VCC, "vcc_hi": VCC + 1, "exec": EXEC, "exec_lo": EXEC, "exec_hi": EXEC + 1, "m0": M0,
     "flat_scratch": FLAT_SCRATCH,
 }  # fmt: skip
+_APERTURES = {"src_shared_base": SHARED_APERTURE, "src_private_base": PRIVATE_APERTURE}
 
 
 def scalar_place(register: Register) -> int | None:
@@ -83,6 +86,8 @@ class OperandReading:
             raise UnsupportedOperand(f"the operand has {operand.count} registers, {part + 1} are needed")
         if operand.file == "null":
             return _constant(np.zeros((1, 1), np.uint32))
+        if operand.file in _APERTURES:
+            return _constant(np.full((1, 1), _APERTURES[operand.file] >> 32 * part & 0xFFFFFFFF, np.uint32))
         if operand.file == "scc":
             return lambda: engine.pick(engine.state.scc).astype(np.uint32)
         place = scalar_place(operand)

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Any, Literal, TypeAlias, TypeVar
 
+from wave_explorer.emulator.matrix_form import MatrixRole
 from wave_explorer.emulator.value_types import ValueType
 
 Unit = Literal["valu", "matrix", "salu", "scalar-memory", "vector-memory", "lds", "control"]
@@ -28,6 +29,7 @@ class Special(Enum):
     SCRATCH_ADDRESS = "vaddr or off, saddr or off, and offset, as u32 in the lane's private memory"
     FLAT_ADDRESS = "vaddr and offset, as u64, which may lie in the apertures of LDS and scratch"
     LDS_ADDRESS = "u32 byte address, without the offset modifiers"
+    SCALAR_BUFFER_ADDRESS = "descriptor and offset of a scalar load, as a BufferAddress"
     M0 = "M0 as u32, not written as an operand"
     SCALAR_ADDRESS = "SGPR pair and offset, as u64"
     SIGNED_16 = "16-bit constant of the instruction, sign-extended to i32"
@@ -36,6 +38,7 @@ class Special(Enum):
     LABEL = "a branch target"
     TIMING = "operands that only delay (counters to wait for, cycles)"
     BARRIER = "the number of a barrier; -1 is the workgroup's"
+    MATRIX_FORM = "the matrix instruction with its modifiers, as a MatrixForm"
     MESSAGE = "sendmsg(NAME), of a message that changes nothing the program could see"
 
 
@@ -68,10 +71,14 @@ class OldResult:
 
 @dataclass(frozen=True, slots=True)
 class ReturnedIf:
-    """A result that is written, and has an operand, only where the instruction has one of these modifiers."""
+    """A result that is written, and has an operand, only where the instruction has one of these modifiers.
+
+    ``in_data``: it has no operand of its own, but goes to the first registers of the first source.
+    """
 
     slot: Dwords
     modifiers: tuple[str, ...]
+    in_data: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +90,13 @@ class ModeField:
 
 
 @dataclass(frozen=True, slots=True)
+class MatrixOperand:
+    """The registers of an operand of a matrix instruction, as many as its target, wave size and modifiers ask for."""
+
+    role: MatrixRole
+
+
+@dataclass(frozen=True, slots=True)
 class Modifier:
     """The number that a modifier has, as a Python int; ``default`` where it is not written."""
 
@@ -90,7 +104,9 @@ class Modifier:
     default: int = 0
 
 
-Slot: TypeAlias = ValueType | Special | Dwords | Packed | Mixed | OldResult | ReturnedIf | ModeField | Modifier
+Slot: TypeAlias = (
+    ValueType | Special | Dwords | Packed | Mixed | OldResult | ReturnedIf | ModeField | MatrixOperand | Modifier
+)
 Semantics: TypeAlias = Callable[..., Any]
 Function = TypeVar("Function", bound=Callable[..., Any])
 

@@ -20,6 +20,10 @@ M0 = 124
 EXEC = 126
 SCALAR_REGISTERS = 128
 
+# Where flat addresses lead to LDS and to scratch memory; see numpy_flat.
+SHARED_APERTURE = 1 << 61
+PRIVATE_APERTURE = SHARED_APERTURE + (1 << 32)
+
 FLOAT_MODE_BITS = 0x3FF
 """The bits of MODE that :class:`FloatMode` stands for."""
 

@@ -14,7 +14,10 @@ from wave_explorer.emulator.semantics import (  # noqa: F401  (each enters its m
     float_parts,
     integer,
     lane_exchange,
+    lane_swap,
     lds,
+    lds_atomic,
+    lds_direct,
     matrix,
     minimum_maximum,
     mixed_precision,
@@ -24,8 +27,8 @@ from wave_explorer.emulator.semantics import (  # noqa: F401  (each enters its m
     row_permute,
     scalar,
     scalar_float,
+    scalar_masks,
     scalar_memory,
-    scratch,
     vector_memory,
 )
 from wave_explorer.emulator.semantics.renamed import enter_further_names

@@ -1,74 +1,92 @@
-"""Atomic read-modify-write of global memory (CDNA3 ISA, chapter 12.16): lanes at one address go one after the other."""
+"""Atomics on global memory, flat addresses and buffers (CDNA3 ISA, chapters 12.15 and 12.16)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, TypeVar
+from typing import Any
 
 from wave_explorer.emulator.algebra import LaneAlgebra
-from wave_explorer.emulator.operation import Dwords, ReturnedIf, Semantics, Special, define
-from wave_explorer.emulator.value_types import F16, F32, I32, U16, U32, ValueType
+from wave_explorer.emulator.operation import Dwords, ReturnedIf, Semantics, Slot, Special, define
+from wave_explorer.emulator.semantics.access_forms import CACHE_POLICY
+from wave_explorer.emulator.semantics.atomic_operations import FLOATS, INTEGERS_32, INTEGERS_64, AtomicOperation
 
-V = TypeVar("V")
+# sc0 asks for the old value; older code calls it glc.
+_RETURNING = ("sc0", "glc")
 
-_MODIFIERS = ("offset", "sc0", "sc1", "nt")
+_SPACES: dict[str, tuple[Slot, Semantics, tuple[str, ...]]] = {
+    "global": (Special.MEMORY_ADDRESS, lambda a, address, data, new: a.atomic(address, data, new), ()),
+    "flat": (Special.FLAT_ADDRESS, lambda a, address, data, new: a.flat_atomic(address, data, new), ()),
+    "buffer": (
+        Special.BUFFER_ADDRESS,
+        lambda a, address, data, new: a.buffer_atomic(address, data, new),
+        ("offen", "idxen"),
+    ),
+}
 
 
-def _atomic(name: str, kind: ValueType, combine: Semantics) -> None:
-    """A 32-bit atomic: ``combine`` takes the old value and the lane's."""
+def _atomic(space: str, name: str, operation: AtomicOperation) -> None:
+    dwords = operation.kind.dwords
 
-    def new(a: LaneAlgebra[Any], old: Sequence[Any], data: Sequence[Any]) -> Sequence[Any]:
-        return [a.bitcast(combine(a, a.bitcast(old[0], kind), a.bitcast(data[0], kind)), U32)]
+    def semantics(a: LaneAlgebra[Any], address: Any, data: Sequence[Any]) -> Sequence[Any]:
+        perform = _SPACES[space][1]
+        result: Sequence[Any] = perform(a, address, data, lambda old, given: operation.on_dwords(a, old, given))
+        return result
 
-    @define(
-        f"global_atomic_{name}",
+    _define(space, name, dwords, dwords, semantics, operation.approximation)
+
+
+def _compare_and_swap(space: str, name: str, dwords: int) -> None:
+    """The first half of the data is stored where memory equals the second half."""
+
+    def semantics(a: LaneAlgebra[Any], address: Any, data: Sequence[Any]) -> Sequence[Any]:
+        new, expected = data[:dwords], data[dwords:]
+
+        def combine(old: Sequence[Any], given: Sequence[Any]) -> Sequence[Any]:
+            same = a.truth(True)
+            for was, wanted in zip(old, expected, strict=True):
+                same = a.bit_and(same, a.equal(was, wanted))
+            return [a.select(same, put, was) for put, was in zip(given, old, strict=True)]
+
+        result: Sequence[Any] = _SPACES[space][1](a, address, new, combine)
+        return result
+
+    _define(space, name, dwords, 2 * dwords, semantics, "")
+
+
+def _define(
+    space: str, name: str, result_dwords: int, data_dwords: int, semantics: Semantics, approximation: str
+) -> None:
+    address, _, modifiers = _SPACES[space]
+    result = ReturnedIf(Dwords(result_dwords), _RETURNING)
+    data = Dwords(data_dwords)
+    if space != "buffer":
+        define(
+            f"{space}_atomic_{name}",
+            unit="vector-memory",
+            results=[result],
+            sources=[address, data],
+            modifiers=("offset", *modifiers, *CACHE_POLICY),
+            approximation=approximation,
+        )(semantics)
+        return
+    # The data stand first, and the old value comes back in the same registers.
+    define(
+        f"buffer_atomic_{name}",
         unit="vector-memory",
-        results=[ReturnedIf(Dwords(1), ("sc0",))],
-        sources=[Special.MEMORY_ADDRESS, Dwords(1)],
-        modifiers=_MODIFIERS,
-    )
-    def atomic(a: LaneAlgebra[V], address: V, data: Sequence[V]) -> Sequence[V]:
-        return a.atomic(address, data, lambda old, given: new(a, old, given))
+        results=[ReturnedIf(Dwords(result_dwords), _RETURNING, in_data=True)],
+        sources=[data, address],
+        modifiers=("offset", *modifiers, *CACHE_POLICY),
+        approximation=approximation,
+    )(lambda a, data, address: semantics(a, address, data))
 
 
-_atomic("add", U32, lambda a, x, y: a.add(x, y))
-_atomic("sub", U32, lambda a, x, y: a.sub(x, y))
-_atomic("umin", U32, lambda a, x, y: a.minimum(x, y))
-_atomic("umax", U32, lambda a, x, y: a.maximum(x, y))
-_atomic("smin", I32, lambda a, x, y: a.minimum(x, y))
-_atomic("smax", I32, lambda a, x, y: a.maximum(x, y))
-_atomic("and", U32, lambda a, x, y: a.bit_and(x, y))
-_atomic("or", U32, lambda a, x, y: a.bit_or(x, y))
-_atomic("xor", U32, lambda a, x, y: a.bit_xor(x, y))
-_atomic("swap", U32, lambda a, x, y: y)
-_atomic("add_f32", F32, lambda a, x, y: a.fadd(x, y))
-
-
-def _add_halves(a: LaneAlgebra[Any], x: Any, y: Any) -> Any:
-    sixteen = a.constant(U32, 16)
-
-    def half(value: Any, high: bool) -> Any:
-        return a.bitcast(a.resize(a.shift_right(value, sixteen) if high else value, U16), F16)
-
-    low, high = (a.resize(a.bitcast(a.fadd(half(x, top), half(y, top)), U16), U32) for top in (False, True))
-    return a.bit_or(low, a.shift_left(high, sixteen))
-
-
-_atomic("pk_add_f16", U32, _add_halves)
-
-
-@define(
-    "global_atomic_cmpswap",
-    unit="vector-memory",
-    results=[ReturnedIf(Dwords(1), ("sc0",))],
-    sources=[Special.MEMORY_ADDRESS, Dwords(2)],
-    modifiers=_MODIFIERS,
-)
-def compare_and_swap(a: LaneAlgebra[V], address: V, data: Sequence[V]) -> Sequence[V]:
-    """The first dword of the data is stored where memory equals the second."""
-    new, expected = data
-
-    def combine(old: Sequence[V], given: Sequence[V]) -> Sequence[V]:
-        return [a.select(a.equal(old[0], expected), given[0], old[0])]
-
-    return a.atomic(address, [new], combine)
+_MEMORY_FLOATS = ("add_f32", "add_f64", "min_f64", "max_f64", "pk_add_f16", "pk_add_bf16")
+for _space in _SPACES:
+    for _name in INTEGERS_32:
+        if _name != "rsub":
+            _atomic(_space, _name, INTEGERS_32[_name])
+            _atomic(_space, f"{_name}_x2", INTEGERS_64[_name])
+    for _name in _MEMORY_FLOATS:
+        _atomic(_space, _name, FLOATS[_name])
+    _compare_and_swap(_space, "cmpswap", 1)
+    _compare_and_swap(_space, "cmpswap_x2", 2)

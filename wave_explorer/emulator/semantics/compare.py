@@ -58,3 +58,9 @@ FLOAT_TESTS: dict[str, _Test] = {
 for _suffix, _kind in _FLOATS.items():
     for _name, _test in FLOAT_TESTS.items():
         _compare(f"v_cmp_{_name}_{_suffix}", _kind, _test)
+
+# Compares that always or never hold; the names for floats and integers differ.
+for _kinds, _always in ((_INTEGERS, "t"), (_FLOATS, "tru")):
+    for _suffix, _kind in _kinds.items():
+        _compare(f"v_cmp_f_{_suffix}", _kind, lambda a, x, y: a.truth(False))
+        _compare(f"v_cmp_{_always}_{_suffix}", _kind, lambda a, x, y: a.truth(True))

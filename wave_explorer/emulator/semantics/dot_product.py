@@ -12,7 +12,9 @@ from wave_explorer.emulator.value_types import F16, F32, F64, I32, I64, U16, U32
 
 V = TypeVar("V")
 
-_ROUNDED_ONCE = "products and sum are formed in float64 and rounded once; the hardware's order of rounding is not published"
+_ROUNDED_ONCE = (
+    "products and sum are formed in float64 and rounded once; the hardware's order of rounding is not published"
+)
 
 
 def _integer_dot(bits: int, kind: ValueType) -> tuple[Semantics, Semantics]:
@@ -74,9 +76,9 @@ def _float(source: str) -> None:
         total = a.fadd(a.fadd(a.fmul(x0, y0), a.fmul(x1, y1)), a.float_to_float(z, F64))
         return a.float_to_float(total, F32)
 
-    define(
-        f"v_dot2_f32_{source}", unit="valu", results=[F32], sources=[U32, U32, F32], approximation=_ROUNDED_ONCE
-    )(dot)
+    define(f"v_dot2_f32_{source}", unit="valu", results=[F32], sources=[U32, U32, F32], approximation=_ROUNDED_ONCE)(
+        dot
+    )
     define(
         f"v_dot2c_f32_{source}",
         unit="valu",

@@ -14,7 +14,6 @@ _BITS = {F16: U16, F32: U32, F64: U64}
 _MANTISSA_BITS = {F16: 10, F32: 23, F64: 52}
 
 
-
 def _family(kind: ValueType, exponent_kind: ValueType) -> None:
     name = kind.name
 

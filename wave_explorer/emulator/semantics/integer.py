@@ -123,12 +123,14 @@ def mul_high_i24(a: LaneAlgebra[V], x: V, y: V) -> V:
 
 def _saturated_mad_u24(a: LaneAlgebra[V], x: V, y: V, z: V) -> V:
     product = a.mul(a.resize(low_24_unsigned(a, x), I64), a.resize(low_24_unsigned(a, y), I64))
-    return narrowed(a, a.add(product, a.resize(z, I64)), U32)
+    held: V = narrowed(a, a.add(product, a.resize(z, I64)), U32)
+    return held
 
 
 def _saturated_mad_i24(a: LaneAlgebra[V], x: V, y: V, z: V) -> V:
     product = a.mul(a.resize(low_24_signed(a, x), I64), a.resize(low_24_signed(a, y), I64))
-    return narrowed(a, a.add(product, a.resize(z, I64)), I32)
+    held: V = narrowed(a, a.add(product, a.resize(z, I64)), I32)
+    return held
 
 
 @define("v_mad_u32_u24", unit="valu", results=[U32], sources=[U32, U32, U32], saturated=_saturated_mad_u24)

@@ -23,6 +23,18 @@ def backward_permute(a: LaneAlgebra[V], address: V, x: V, offset: int) -> V:
     return a.gather_lanes(x, a.shift_right(a.add(address, a.constant(U32, offset)), a.constant(U32, 2)))
 
 
+@define(
+    "ds_permute_b32",
+    unit="lds",
+    results=[U32],
+    sources=[U32, U32, Modifier("offset")],
+    modifiers=["offset"],
+)
+def forward_permute(a: LaneAlgebra[V], address: V, x: V, offset: int) -> V:
+    """Each lane gives its value to lane ``address / 4``; of several the last stays, where none gives it is 0."""
+    return a.scatter_lanes(x, a.shift_right(a.add(address, a.constant(U32, offset)), a.constant(U32, 2)))
+
+
 def swizzle_code(pattern: int | str) -> int:
     """The 16-bit pattern of ``ds_swizzle_b32`` from ``swizzle(MODE, ...)`` or from its number.
 

@@ -29,9 +29,9 @@ def multiply_add(a: LaneAlgebra[V], x: V, y: V, z: V) -> V:
 
 
 def _arithmetic(mnemonic: str, kind: ValueType, sources: int, semantics: Semantics) -> None:
-    define(
-        mnemonic, unit="valu", results=[kind], sources=[kind] * sources, saturated=saturating(semantics, kind)
-    )(semantics)
+    define(mnemonic, unit="valu", results=[kind], sources=[kind] * sources, saturated=saturating(semantics, kind))(
+        semantics
+    )
 
 
 _arithmetic("v_add_u16", U16, 2, add)

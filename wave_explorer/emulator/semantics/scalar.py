@@ -31,6 +31,7 @@ def conditional(a: LaneAlgebra[V], if_true: V, if_false: V, condition: V) -> V:
 
 
 @define("s_cmov_b32", unit="salu", results=[U32], sources=[U32, OldResult(U32), SCC])
+@define("s_cmovk_i32", unit="salu", results=[I32], sources=[Special.SIGNED_16, OldResult(I32), SCC])
 @define("s_cmov_b64", unit="salu", results=[U64], sources=[U64, OldResult(U64), SCC])
 def conditional_move(a: LaneAlgebra[V], x: V, old: V, condition: V) -> V:
     return a.select(condition, x, old)
@@ -109,6 +110,12 @@ def absolute(a: LaneAlgebra[V], x: V) -> tuple[V, V]:
     return result, _not_zero(a, result, I32)
 
 
+@define("s_absdiff_i32", unit="salu", results=[I32, SCC], sources=[I32, I32])
+def absolute_difference(a: LaneAlgebra[V], x: V, y: V) -> tuple[V, V]:
+    """Of the wrapped difference, as the hardware forms it."""
+    return absolute(a, a.sub(x, y))
+
+
 @define("s_sext_i32_i16", unit="salu", results=[I32], sources=[I32])
 def extend_16(a: LaneAlgebra[V], x: V) -> V:
     count = a.constant(U32, 16)
@@ -136,6 +143,8 @@ _BITWISE: dict[str, Semantics] = {
     "or": lambda a, x, y: a.bit_or(x, y),
     "xor": lambda a, x, y: a.bit_xor(x, y),
     "andn2": lambda a, x, y: a.bit_and(x, a.bit_not(y)),
+    "andn1": lambda a, x, y: a.bit_and(a.bit_not(x), y),
+    "orn1": lambda a, x, y: a.bit_or(a.bit_not(x), y),
     "orn2": lambda a, x, y: a.bit_or(x, a.bit_not(y)),
     "nand": lambda a, x, y: a.bit_not(a.bit_and(x, y)),
     "nor": lambda a, x, y: a.bit_not(a.bit_or(x, y)),
@@ -146,10 +155,12 @@ _BITWISE: dict[str, Semantics] = {
 def _bitwise(name: str, operation: Semantics, kind: ValueType) -> None:
     bits = kind.bits
 
-    @define(f"s_{name}_b{bits}", unit="salu", results=[kind, SCC], sources=[kind, kind])
     def bitwise(a: LaneAlgebra[V], x: V, y: V) -> tuple[V, V]:
         result = operation(a, x, y)
         return result, _not_zero(a, result, kind)
+
+    if not name.endswith("n1"):  # these two exist with EXEC only
+        define(f"s_{name}_b{bits}", unit="salu", results=[kind, SCC], sources=[kind, kind])(bitwise)
 
     @define(f"s_{name}_saveexec_b{bits}", unit="salu", results=[kind, EXEC_BITS, SCC], sources=[kind, EXEC_BITS])
     def save_exec(a: LaneAlgebra[V], x: V, execute: V) -> tuple[V, V, V]:
@@ -161,6 +172,19 @@ def _bitwise(name: str, operation: Semantics, kind: ValueType) -> None:
 for _name, _operation in _BITWISE.items():
     _bitwise(_name, _operation, U32)
     _bitwise(_name, _operation, U64)
+
+
+def _write_exec(name: str, kind: ValueType) -> None:
+    @define(f"s_{name}_wrexec_b{kind.bits}", unit="salu", results=[kind, EXEC_BITS, SCC], sources=[kind, EXEC_BITS])
+    def write_exec(a: LaneAlgebra[V], x: V, execute: V) -> tuple[V, V, V]:
+        """The new EXEC is ``x`` combined with the old one; it is the result as well."""
+        new = _BITWISE[name](a, x, execute)
+        return new, new, _not_zero(a, new, kind)
+
+
+for _name in ("andn1", "andn2"):
+    _write_exec(_name, U32)
+    _write_exec(_name, U64)
 
 
 @define("s_not_b32", unit="salu", results=[U32, SCC], sources=[U32])
@@ -207,17 +231,34 @@ def _bit_field(mnemonic: str, kind: ValueType) -> None:
 _bit_field("s_bfe_u32", U32)
 _bit_field("s_bfe_i32", I32)
 _bit_field("s_bfe_u64", U64)
+_bit_field("s_bfe_i64", I64)
 
 
-@define("s_bfm_b32", unit="salu", results=[U32], sources=[U32, U32])
-def bit_field_mask(a: LaneAlgebra[V], width: V, offset: V) -> V:
-    one = a.constant(U32, 1)
-    return a.shift_left(a.sub(a.shift_left(one, width), one), offset)
+def _field_mask(kind: ValueType) -> None:
+    @define(f"s_bfm_b{kind.bits}", unit="salu", results=[kind], sources=[U32, U32])
+    def bit_field_mask(a: LaneAlgebra[V], width: V, offset: V) -> V:
+        one = a.constant(kind, 1)
+        return a.shift_left(a.sub(a.shift_left(one, width), one), offset)
+
+
+_field_mask(U32)
+_field_mask(U64)
 
 
 @define("s_brev_b32", unit="salu", results=[U32], sources=[U32])
 def reverse(a: LaneAlgebra[V], x: V) -> V:
     return a.reverse_bits(x)
+
+
+@define("s_brev_b64", unit="salu", results=[U64], sources=[U64])
+def reverse_wide(a: LaneAlgebra[V], x: V) -> V:
+    return a.pair(a.reverse_bits(a.high_half(x)), a.reverse_bits(a.low_half(x)))
+
+
+@define("s_bcnt0_i32_b32", unit="salu", results=[U32, SCC], sources=[U32])
+@define("s_bcnt0_i32_b64", unit="salu", results=[U32, SCC], sources=[U64])
+def count_zeros(a: LaneAlgebra[V], x: V) -> tuple[V, V]:
+    return count_ones(a, a.bit_not(x))
 
 
 @define("s_bcnt1_i32_b32", unit="salu", results=[U32, SCC], sources=[U32])
@@ -240,9 +281,40 @@ _find_first("s_ff1_i32_b32", U32, False)
 _find_first("s_ff1_i32_b64", U64, False)
 
 
-@define("s_pack_ll_b32_b16", unit="salu", results=[U32], sources=[U32, U32])
-def pack_low(a: LaneAlgebra[V], x: V, y: V) -> V:
-    return a.bit_or(a.bit_and(x, a.constant(U32, 0xFFFF)), a.shift_left(y, a.constant(U32, 16)))
+def _find_first_zero(kind: ValueType) -> None:
+    @define(f"s_ff0_i32_b{kind.bits}", unit="salu", results=[U32], sources=[kind])
+    def find(a: LaneAlgebra[V], x: V) -> V:
+        inverted = a.bit_not(x)
+        return a.select(a.equal(inverted, a.constant(kind, 0)), a.constant(U32, -1), a.trailing_zeros(inverted))
+
+
+def _find_unlike_sign(mnemonic: str, signed: ValueType, unsigned: ValueType) -> None:
+    @define(mnemonic, unit="salu", results=[U32], sources=[signed])
+    def find(a: LaneAlgebra[V], x: V) -> V:
+        """The first bit from the top that differs from the sign; -1 where all bits are alike."""
+        unlike = a.bitcast(a.bit_xor(x, a.shift_right(x, a.constant(U32, signed.bits - 1))), unsigned)
+        return a.select(a.equal(unlike, a.constant(unsigned, 0)), a.constant(U32, -1), a.leading_zeros(unlike))
+
+
+_find_first_zero(U32)
+_find_first_zero(U64)
+_find_unlike_sign("s_flbit_i32", I32, U32)
+_find_unlike_sign("s_flbit_i32_i64", I64, U64)
+
+
+def _pack(name: str, first_high: bool, second_high: bool) -> None:
+    @define(f"s_pack_{name}_b32_b16", unit="salu", results=[U32], sources=[U32, U32])
+    def pack(a: LaneAlgebra[V], x: V, y: V) -> V:
+        """The low half of the result from the first source, the high half from the second."""
+        sixteen, low_mask = a.constant(U32, 16), a.constant(U32, 0xFFFF)
+        low = a.shift_right(x, sixteen) if first_high else a.bit_and(x, low_mask)
+        high = a.bit_and(y, a.bit_not(low_mask)) if second_high else a.shift_left(y, sixteen)
+        return a.bit_or(low, high)
+
+
+_pack("ll", False, False)
+_pack("lh", False, True)
+_pack("hh", True, True)
 
 
 # ------------------------------------------------------------------------------------------------------------ compares
@@ -263,11 +335,26 @@ for _name in ("eq", "lg"):
     define(f"s_cmp_{_name}_u64", unit="salu", results=[SCC], sources=[U64, U64])(_TESTS[_name])
 
 
-@define("s_bitcmp1_b32", unit="salu", results=[SCC], sources=[U32, U32])
-def bit_is_set(a: LaneAlgebra[V], x: V, place: V) -> V:
-    return _not_zero(a, a.bit_and(a.shift_right(x, place), a.constant(U32, 1)), U32)
+def _bit_test(kind: ValueType) -> None:
+    def bit_is_set(a: LaneAlgebra[V], x: V, place: V) -> V:
+        return _not_zero(a, a.bit_and(a.shift_right(x, place), a.constant(kind, 1)), kind)
+
+    define(f"s_bitcmp1_b{kind.bits}", unit="salu", results=[SCC], sources=[kind, U32])(bit_is_set)
+    define(f"s_bitcmp0_b{kind.bits}", unit="salu", results=[SCC], sources=[kind, U32])(
+        lambda a, x, place: a.bit_not(bit_is_set(a, x, place))
+    )
 
 
-@define("s_bitcmp0_b32", unit="salu", results=[SCC], sources=[U32, U32])
-def bit_is_clear(a: LaneAlgebra[V], x: V, place: V) -> V:
-    return a.bit_not(bit_is_set(a, x, place))
+def _bit_change(kind: ValueType) -> None:
+    @define(f"s_bitset1_b{kind.bits}", unit="salu", results=[kind], sources=[U32, OldResult(kind)])
+    def set_bit(a: LaneAlgebra[V], place: V, old: V) -> V:
+        return a.bit_or(old, a.shift_left(a.constant(kind, 1), place))
+
+    @define(f"s_bitset0_b{kind.bits}", unit="salu", results=[kind], sources=[U32, OldResult(kind)])
+    def clear_bit(a: LaneAlgebra[V], place: V, old: V) -> V:
+        return a.bit_and(old, a.bit_not(a.shift_left(a.constant(kind, 1), place)))
+
+
+for _kind in (U32, U64):
+    _bit_test(_kind)
+    _bit_change(_kind)

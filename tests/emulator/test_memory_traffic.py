@@ -91,8 +91,8 @@ def enumerated(given_accesses: list[Access]) -> Traffic:
         if verb != "load":
             written |= lines
             segments |= stored
-    columns = [np.array(counts[verb]) for verb in ("load", "store", "atomic")]
-    return Traffic(128, 64, *columns, np.array(needed), len(read), len(read | written), len(segments))
+    reads, writes, atomics = (np.array(counts[verb]) for verb in ("load", "store", "atomic"))
+    return Traffic(128, 64, reads, writes, atomics, np.array(needed), len(read), len(read | written), len(segments))
 
 
 @given(accesses())

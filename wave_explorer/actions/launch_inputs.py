@@ -39,7 +39,9 @@ def inputs_for(
             f"{comp.manifest.kernel} is no library kernel, so its inputs are not known.",
             f"Give them: {asked} with {names}.",
         )
-    check_size(comp.spec, dims_of(comp.spec, comp.symbol_values, {}))
+    # Dynamic dims have the values that the kernel's parameters name.
+    asked_for = {name: value for name, value in comp.spec.parameters.items() if type(value) is int}
+    check_size(comp.spec, {**asked_for, **dims_of(comp.spec, comp.symbol_values, {})})
     try:
         return entry.make_inputs(comp.spec, seed)
     except (KeyError, ValueError) as error:

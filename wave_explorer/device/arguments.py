@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from wave_explorer.device.errors import LaunchError
 from wave_explorer.device.protocol import Argument, BufferArgument, ScalarArgument
 from wave_explorer.record.evaluation import InexactValue, UnboundSymbol, evaluate
-from wave_explorer.record.expression import Expression, Term, to_text
+from wave_explorer.record.expression import Expression, Term, free_symbols, to_text
 from wave_explorer.record.spec import ArgumentData, SpecData
 
 # bf16 and fp8 are held as bit patterns: NumPy has no such types.
@@ -80,14 +80,17 @@ def check_inputs(spec: SpecData, symbol_values: Mapping[str, int], inputs: objec
 def check_size(spec: SpecData, values: Mapping[str, int]) -> None:
     """Refuses arrays larger than half of this machine's memory: making them would take the whole process down.
 
+    Arrays with a dim that has no value yet do not count.
+
     Raises:
         LaunchError: they are; the message names the dims.
     """
     if not hasattr(os, "sysconf") or "SC_PHYS_PAGES" not in os.sysconf_names:
         return
     buffers = [argument for argument in spec.arguments if argument.usage != "scalar" and argument.dims]
-    shapes = {argument.name: tuple(_extent(argument, dim, values) for dim in argument.dims) for argument in buffers}
-    needed = sum(math.prod(shapes[argument.name]) * array_type(argument.dtype).itemsize for argument in buffers)
+    known = [argument for argument in buffers if all(free_symbols(dim) <= values.keys() for dim in argument.dims)]
+    shapes = {argument.name: tuple(_extent(argument, dim, values) for dim in argument.dims) for argument in known}
+    needed = sum(math.prod(shapes[argument.name]) * array_type(argument.dtype).itemsize for argument in known)
     limit = os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE") // 2
     if needed > limit:
         text = ", ".join(f"{name} {_shape_text(shape)}" for name, shape in shapes.items())

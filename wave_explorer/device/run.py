@@ -8,14 +8,14 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
 from wave_explorer.device.arguments import dims_of, dynamic_symbols, prepare
 from wave_explorer.device.choice import choose
-from wave_explorer.device.comparison import check_output
+from wave_explorer.device.comparison import UNIT_ROUNDOFF, check_output
 from wave_explorer.device.errors import LaunchError
+from wave_explorer.device.finding_origins import with_origins
 from wave_explorer.device.grid import grid_of
 from wave_explorer.device.launch import block_of
 from wave_explorer.device.protocol import BufferArgument, Cancelled, DeviceResult, Extent, KernelLaunch, Progress
@@ -23,7 +23,7 @@ from wave_explorer.isa.errors import AsmSyntaxError, KernelChoiceError
 from wave_explorer.isa.program import Program
 from wave_explorer.isa.reader import read
 from wave_explorer.record.compilation import Compilation
-from wave_explorer.record.run import Finding, OutputCheck, Run, RunData
+from wave_explorer.record.run import OutputCheck, Run, RunData
 from wave_explorer.record.spec import SpecData
 
 # Conversions to a format narrower than the accumulator, by what they leave behind.
@@ -40,6 +40,7 @@ def run_compilation(
     reference: Mapping[str, NDArray[np.float64]] | None = None,
     *,
     reduction_length: int | None = None,
+    intermediate: str | None = None,
     grid: Extent | None = None,
     device: str = "auto",
     check: bool = False,
@@ -53,6 +54,7 @@ def run_compilation(
         inputs: arrays by argument name; never changed.  bf16 and fp8 as bit patterns or ml_dtypes arrays.
         reference: what outputs must be, by name, in float64; outputs without one are not checked.
         reduction_length: terms in the longest sum behind one output element; worked out from the dims if None.
+        intermediate: a format that intermediate results are rounded to, for kernels whose instructions do not show it.
         grid: workgroups, needed only where the record does not fix them (dynamic dims).
         device: ``auto``, or the name or kind of a device.
         check: whether to look for what a GPU would hide: races, reads before their wait, values never written.
@@ -66,7 +68,7 @@ def run_compilation(
     chosen = choose(device, program.target)
     result = chosen.run(replace(launch, check=check), progress=progress, cancelled=cancelled)
     length = reduction_length if reduction_length is not None else _reduction_length(comp.spec, launch)
-    narrow = _intermediate(program, result)
+    narrow = _narrower(intermediate, _intermediate(program, result))
     checks = tuple(
         _check(comp.spec, name, array, reference, length, narrow, result) for name, array in result.buffers.items()
     )
@@ -84,7 +86,7 @@ def run_compilation(
         block=launch.block,
         outputs=checks,
         counters=result.counters,
-        findings=_with_nodes(comp, result.findings),
+        findings=with_origins(comp, result.findings, check),
         instruction_counts=result.instruction_counts,
         wave_instructions=result.wave_instructions,
         seconds=result.seconds,
@@ -160,13 +162,6 @@ def _intermediate(program: Program, result: DeviceResult) -> str | None:
     return narrow[-1] if narrow else None
 
 
-def _with_nodes(comp: Compilation, findings: tuple[Finding, ...]) -> tuple[Finding, ...]:
-    """Findings with the fx nodes of their AMDGCN line."""
-    provenance = comp.provenance() if findings else None
-    if provenance is None or not provenance.usable:
-        return findings
-    nodes = {link.line: link.nodes for link in provenance.instructions}
-    return tuple(
-        msgspec.structs.replace(finding, nodes=nodes.get(finding.line, ())) if finding.line else finding
-        for finding in findings
-    )
+def _narrower(left: str | None, right: str | None) -> str | None:
+    """The format with the larger roundoff; None is exact."""
+    return max(left, right, key=lambda name: UNIT_ROUNDOFF[name] if name else 0.0)

@@ -1,0 +1,51 @@
+"""Findings of a compiled kernel's run with the fx nodes that their AMDGCN lines come from."""
+
+from __future__ import annotations
+
+import msgspec
+
+from wave_explorer.device.overlapping_buffers import overlapping_buffers
+from wave_explorer.record.compilation import Compilation
+from wave_explorer.record.graph import Graph
+from wave_explorer.record.run import Finding
+
+
+def with_origins(comp: Compilation, findings: tuple[Finding, ...], check: bool) -> tuple[Finding, ...]:
+    """Findings with fx nodes, and with ``check`` what only the compile's graph can show.
+
+    A write to LDS that another write undoes is an error, and no longer a warning, where the two belong to different
+    buffers of the kernel.
+    """
+    provenance = comp.provenance() if findings or check else None
+    if provenance is not None and provenance.usable and findings:
+        nodes = {link.line: link.nodes for link in provenance.instructions}
+        graph = comp.last_graph()
+        findings = tuple(_judged(_with_nodes(finding, nodes), graph) for finding in findings)
+    return (*findings, *overlapping_buffers(comp, provenance)) if check else findings
+
+
+def _with_nodes(finding: Finding, nodes: dict[int, tuple[str, ...]]) -> Finding:
+    other = finding.other
+    if other is not None:
+        other = msgspec.structs.replace(other, nodes=nodes.get(other.line, ()))
+    own = nodes.get(finding.line, ()) if finding.line is not None else finding.nodes
+    return msgspec.structs.replace(finding, nodes=own, other=other)
+
+
+def _judged(finding: Finding, graph: Graph | None) -> Finding:
+    if finding.kind != "lds-lost-write" or finding.other is None or graph is None:
+        return finding
+    here, there = (_buffers(graph, nodes) for nodes in (finding.nodes, finding.other.nodes))
+    if not here or not there or here & there:
+        return finding
+    names = " and ".join(sorted(graph.nodes[node].name for node in here | there))
+    return msgspec.structs.replace(
+        finding, severity="error", message=f"{finding.message} (they write different buffers: {names})"
+    )
+
+
+def _buffers(graph: Graph, nodes: tuple[str, ...]) -> set[str]:
+    """The allocations that these nodes write."""
+    found = (graph.nodes[node] for node in nodes if node in graph.nodes)
+    memories = {node.memory for node in found if node.op == "write" and node.memory is not None}
+    return {memory for memory in memories if memory in graph.nodes and graph.nodes[memory].op == "allocate"}

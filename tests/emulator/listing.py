@@ -4,12 +4,20 @@ from __future__ import annotations
 
 
 def kernel_text(
-    body: str, *, arguments: int = 0, values: int = 0, lds_bytes: int = 0, ids: str = "x", denormals: int = 3
+    body: str,
+    *,
+    arguments: int = 0,
+    values: int = 0,
+    lds_bytes: int = 0,
+    ids: str = "x",
+    denormals: int = 3,
+    target: str = "gfx942",
+    lanes: int = 64,
 ) -> str:
     """An AMDGCN text around ``body``.
 
     s[0:1] points to the arguments: ``arguments`` pointers, then ``values`` 4-byte numbers; workgroup ids follow from
-    s2 on (``ids`` says which); v0 is the thread in its workgroup.
+    s2 on (``ids`` says which; gfx12 has them in ttmp9 and ttmp7); v0 is the thread in its workgroup.
     """
     entries = [
         f"      - .offset: {8 * i}\n        .size: 8\n        .value_kind: global_buffer" for i in range(arguments)
@@ -20,7 +28,7 @@ def kernel_text(
     ]
     described = "    .args:\n" + "\n".join(entries) + "\n" if entries else ""
     return f"""\
-	.amdgcn_target "amdgcn-amd-amdhsa--gfx942"
+	.amdgcn_target "amdgcn-amd-amdhsa--{target}"
 	.text
 	.globl	k
 	.type	k,@function
@@ -37,6 +45,7 @@ k:{body}
 		.amdhsa_next_free_vgpr 64
 		.amdhsa_next_free_sgpr 64
 		.amdhsa_accum_offset 64
+		.amdhsa_wavefront_size32 {int(lanes == 32)}
 		.amdhsa_float_denorm_mode_32 {denormals}
 	.end_amdhsa_kernel
 	.amdgpu_metadata
@@ -44,9 +53,9 @@ k:{body}
 amdhsa.kernels:
   - .name: k
     .kernarg_segment_size: {8 * arguments + 4 * values}
-    .wavefront_size: 64
+    .wavefront_size: {lanes}
     .max_flat_workgroup_size: 1024
-{described}amdhsa.target: amdgcn-amd-amdhsa--gfx942
+{described}amdhsa.target: amdgcn-amd-amdhsa--{target}
 ...
 	.end_amdgpu_metadata
 """

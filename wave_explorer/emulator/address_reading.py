@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 
 import numpy as np
@@ -16,6 +17,20 @@ _ALL_64 = 0xFFFFFFFFFFFFFFFF
 # In the last word of a descriptor (CDNA3 ISA, "Buffer resource descriptor").
 _ADD_TID_ENABLE = np.uint32(1 << 23)
 
+_SIZE = re.compile(r"[biuf](8|16|32|64|128)$")
+
+
+def _access_bytes(mnemonic: str) -> int:
+    """Bytes that each lane transfers, from the end of a gfx12 mnemonic.
+
+    Raises:
+        UnsupportedOperand: it does not say.
+    """
+    match = _SIZE.search(mnemonic)
+    if match is None:
+        raise UnsupportedOperand(f"scale_offset of {mnemonic}")
+    return int(match.group(1)) // 8
+
 
 class AddressReading:
     """Makes address readers for one instruction.
@@ -23,11 +38,13 @@ class AddressReading:
     Args:
         reading: reads its operands.
         modifiers: of the instruction.
+        mnemonic: of the instruction, whose end names the size that ``scale_offset`` counts in.
     """
 
-    def __init__(self, reading: OperandReading, modifiers: Mapping[str, ModifierValue]) -> None:
+    def __init__(self, reading: OperandReading, modifiers: Mapping[str, ModifierValue], mnemonic: str) -> None:
         self.reading = reading
         self.modifiers = modifiers
+        self.unit = np.uint64(_access_bytes(mnemonic) if "scale_offset" in modifiers else 1)
         offset = modifiers.get("offset", 0)
         if not isinstance(offset, int):
             raise UnsupportedOperand(f"the offset {offset}")
@@ -38,11 +55,14 @@ class AddressReading:
         engine = self.reading.engine
         offset = np.uint64(self.offset & _ALL_64)
         if isinstance(scalar_part, Keyword) and scalar_part.name == "off":
+            if self.unit != 1:
+                raise UnsupportedOperand("scale_offset without a scalar base")
             address = self.reading.value(lane_part, U64)
             return lambda: address() + offset if offset else address()
         base = self.reading.value(scalar_part, U64)
         lane_offset = self.reading.value(lane_part, U32)
-        return lambda: np.broadcast_to(base() + offset + lane_offset(), (engine.waves, engine.lanes))
+        unit = self.unit
+        return lambda: np.broadcast_to(base() + offset + lane_offset() * unit, (engine.waves, engine.lanes))
 
     def flat(self, lane_part: Operand) -> Reader:
         """A 64-bit address in each lane, plus offset."""
@@ -65,18 +85,19 @@ class AddressReading:
 
         return read
 
-    def scalar(self, base_part: Operand, offset_part: Operand | None) -> Reader:
-        """An SGPR pair, plus a constant or an SGPR; the two lowest bits are ignored."""
+    def scalar(self, base_part: Operand, offset_part: Operand | None, alignment: int = 4) -> Reader:
+        """An SGPR pair, plus a constant or an SGPR, down to a multiple of ``alignment``."""
         base = self.reading.value(base_part, U64)
         fixed = self.offset
         if isinstance(offset_part, Literal32):
             fixed += int(offset_part.value)
             offset_part = None
-        constant, aligned = np.uint64(fixed & _ALL_64), np.uint64(_ALL_64 - 3)
+        constant, aligned = np.uint64(fixed & _ALL_64), np.uint64(_ALL_64 - (alignment - 1))
         if offset_part is None:
             return lambda: (base() + constant) & aligned
         register = self.reading.value(offset_part, U32)
-        return lambda: (base() + register() + constant) & aligned
+        unit = self.unit
+        return lambda: (base() + register() * unit + constant) & aligned
 
     def scalar_buffer(self, descriptor: Operand, offset_part: Operand | None) -> Callable[[], BufferAddress[Lanes]]:
         """A descriptor of four SGPRs, plus a constant or an SGPR."""

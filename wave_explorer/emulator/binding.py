@@ -46,6 +46,8 @@ from wave_explorer.isa.program import Instruction, Keyword, Label, Literal32, Op
 
 # What caches keep of an access and who must see it, from gfx12 on: no effect on values, but for an atomic that returns.
 _CACHE_POLICY = frozenset({"th", "scope", "nv"})
+# Addresses whose register offset gfx1250 can count in the size of the access.
+_SCALED = frozenset({Special.MEMORY_ADDRESS, Special.SCALAR_ADDRESS, Special.SCALAR_BYTE_ADDRESS})
 
 
 @dataclass(slots=True)
@@ -142,6 +144,8 @@ class _Binding:
         allowed = set(operation.modifiers)
         if operation.unit in ("vector-memory", "scalar-memory"):
             allowed |= _CACHE_POLICY
+        if not _SCALED.isdisjoint(operation.sources):
+            allowed.add("scale_offset")
         if operation.unit == "valu":
             if self.instruction.encoding in ("_dpp", "_e64_dpp"):
                 allowed |= DPP_MODIFIERS
@@ -356,7 +360,7 @@ class _Binding:
             return _no_value
         if slot is Special.LDS_ADDRESS:
             return self.reading.value(self._take(), U32)
-        addresses = AddressReading(self.reading, self.modifiers)
+        addresses = AddressReading(self.reading, self.modifiers, self.instruction.base)
         if slot is Special.MEMORY_ADDRESS:
             lane_part = self._take()
             # The scalar part stands last, behind the data of a store.
@@ -370,8 +374,9 @@ class _Binding:
             return addresses.buffer(self._take(), self._take(), self._take())
         if slot is Special.SCALAR_BUFFER_ADDRESS:
             return addresses.scalar_buffer(self._take(), self._take() if self.operands else None)
-        if slot is Special.SCALAR_ADDRESS:
-            return addresses.scalar(self._take(), self._take() if self.operands else None)
+        if slot in (Special.SCALAR_ADDRESS, Special.SCALAR_BYTE_ADDRESS):
+            alignment = 4 if slot is Special.SCALAR_ADDRESS else 1
+            return addresses.scalar(self._take(), self._take() if self.operands else None, alignment)
         if slot in (Special.SIGNED_16, Special.UNSIGNED_16):
             return self._immediate_16(signed=slot is Special.SIGNED_16)
         if slot is Special.HARDWARE_REGISTER:

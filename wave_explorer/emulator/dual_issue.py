@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+import numpy as np
+
 
 class Halves(NamedTuple):
     """An operation in two steps.
@@ -26,8 +28,14 @@ def issued_together(first: Halves, second: Halves) -> Callable[[], None]:
     """Executes two operations as one instruction."""
 
     def execute() -> None:
-        results = first.compute(), second.compute()
-        first.write(results[0])
-        second.write(results[1])
+        result = first.compute()
+        held = _apart_from_registers(second.compute())
+        first.write(result)
+        second.write(held)
 
     return execute
+
+
+def _apart_from_registers(value: Any) -> Any:
+    """The value, which what is written to a register later does not change: a move gives the register itself."""
+    return value.copy() if isinstance(value, np.ndarray) and value.base is not None else value

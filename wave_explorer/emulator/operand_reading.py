@@ -105,6 +105,8 @@ class OperandReading:
             return self._modified(_constant(literal(operand, kind)), operand, kind)
         if not isinstance(operand, Register):
             raise UnsupportedOperand("a register or a number is expected")
+        if operand.file == "null":
+            return _constant(np.zeros((1, 1), dtype_of(kind)))
         if operand.count not in (kind.dwords, 1) or (kind.dwords == 2 and operand.count != 2):
             raise UnsupportedOperand(f"{operand.count} registers where {kind.name} takes {kind.dwords}")
         low = self.dword(operand)

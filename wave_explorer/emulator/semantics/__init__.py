@@ -29,6 +29,7 @@ from wave_explorer.emulator.semantics import (  # noqa: F401  (each enters its m
     scalar_float,
     scalar_masks,
     scalar_memory,
+    scalar_narrow_load,
     vector_memory,
 )
 from wave_explorer.emulator.semantics.renamed import enter_further_names

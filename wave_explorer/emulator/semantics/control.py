@@ -54,7 +54,7 @@ def signal_first(a: LaneAlgebra[V]) -> V:
     "s_wait_asynccnt", "s_wait_alu", "s_wait_idle", "s_delay_alu", "s_clause", "s_nop", "s_sleep", "s_setprio",
     "s_setprio_inc_wg", "s_sethalt", "s_set_inst_prefetch_distance", "s_inst_prefetch", "s_monitor_sleep",
     "s_prefetch_inst", "s_prefetch_inst_pc_rel", "s_prefetch_data", "s_prefetch_data_pc_rel", "s_buffer_prefetch_data",
-    "s_icache_inv", "s_dcache_inv",
+    "s_icache_inv",
     unit="control", sources=[Special.TIMING],
 )  # fmt: skip
 @define("v_nop", unit="valu")

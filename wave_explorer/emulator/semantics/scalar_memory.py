@@ -18,7 +18,7 @@ def _load(suffix: str, dwords: int) -> None:
         unit="scalar-memory",
         results=[Dwords(dwords)],
         sources=[Special.SCALAR_ADDRESS],
-        modifiers=["glc"],
+        modifiers=["glc", "offset"],
     )
     def load(a: LaneAlgebra[V], address: V) -> Sequence[V]:
         return a.load(address, 4 * dwords)
@@ -28,7 +28,7 @@ def _load(suffix: str, dwords: int) -> None:
         unit="scalar-memory",
         results=[Dwords(dwords)],
         sources=[Special.SCALAR_BUFFER_ADDRESS],
-        modifiers=["glc"],
+        modifiers=["glc", "offset"],
     )
     def buffer_load(a: LaneAlgebra[V], address: BufferAddress[V]) -> Sequence[V]:
         return a.scalar_buffer_load(address, 4 * dwords)

@@ -15,6 +15,7 @@ import msgspec
 
 from wave_explorer.actions.draft import Draft
 from wave_explorer.actions.running import run
+from wave_explorer.actions.step_desk import REQUESTS, StepDesk
 from wave_explorer.capture.recorder import PassStarted, RecorderEvent, StageRecorded
 from wave_explorer.device import LaunchError, choose
 from wave_explorer.experiment import History, Variant
@@ -48,6 +49,7 @@ class Session:
         self._message: dict[str, str] | None = None
         self._revision = 0
         self._cancel_run = threading.Event()
+        self.steps = StepDesk(self, self._lock)
         self._idle = threading.Event()
         self._idle.set()
         if isinstance(subject, Compilation):
@@ -96,6 +98,7 @@ class Session:
                 ],
                 "controls": [],
                 "message": self._message,
+                "stepping": self.steps.row(self._current),
                 "revision": self._revision,
             }
 
@@ -108,14 +111,19 @@ class Session:
         variant = self.current
         if variant is None:
             raise BadQuery("nothing was compiled in this session yet")
-        return answer(Subject(variant.compilation, variant.run), name, parameters)
+        if name in ("step", "step_lds") and self.steps.moving:
+            raise BadQuery("the stepper is moving; ask again when it stands")
+        return answer(
+            Subject(variant.compilation, variant.run, self.steps.stepper(variant.compilation.id)), name, parameters
+        )
 
     # ---------------------------------------------------------------- actions
 
     def act(self, name: str, parameters: Mapping[str, Any] | None = None) -> None:
         """Carries out a named action; what goes wrong becomes the state's message, never an exception.
 
-        Actions: ``compile``, ``cancel``, ``run``, ``export {path}``, ``show_variant {id}``, ``reset_draft {name?}``.
+        Actions: ``compile``, ``cancel``, ``run``, ``export {path}``, ``show_variant {id}``, ``reset_draft {name?}``,
+        and those of :data:`step_desk.REQUESTS`.
         """
         given = dict(parameters or {})
         try:
@@ -132,6 +140,8 @@ class Session:
                     self.show(str(given.get("id", "")))
                 case "reset_draft":
                     self.reset_draft(None if given.get("name") is None else str(given["name"]))
+                case _ if name in REQUESTS:
+                    self.step(name, given)
                 case _:
                     self._say(f"there is no action {name!r}", "error")
         except (KernelError, LaunchError, UnknownVariant, OSError, ValueError) as error:
@@ -167,7 +177,7 @@ class Session:
         with self._lock:
             if self._draft is None:
                 raise KernelError("there is no kernel to compile", advice="Open one with wx.explore(spec).")
-            if self._phase in ("compiling", "running"):
+            if self._phase in ("compiling", "running", "stepping"):
                 raise KernelError(f"the session is {self._phase}", advice="Wait for it, or cancel it first.")
             spec = self._draft.spec()
             self._phase = "compiling"
@@ -217,6 +227,19 @@ class Session:
             self._idle.clear()
         threading.Thread(target=self._run, args=(variant,), name="wave-explorer-run", daemon=True).start()
         self._changed()
+
+    def step(self, name: str, parameters: Mapping[str, Any]) -> None:
+        """Opens or moves the stepper of the variant on view; see :data:`step_desk.REQUESTS`.
+
+        Raises:
+            LaunchError: there is nothing to step, or work is under way.
+            StepError: wrong parameters.
+        """
+        variant = self.current
+        if variant is None or self._phase != "idle":
+            raise LaunchError("nothing can be stepped while the session is " + self._phase)
+        self._cancel_run.clear()
+        self.steps.act(name, parameters, variant.compilation)
 
     def export(self, path: str) -> None:
         """Writes the variant on view as a ``.py`` that needs only wave-lang.
@@ -332,6 +355,39 @@ class Session:
                 self.history.update(variant.id, run=result)
         self._finish("idle")
 
+    def stepping_begins(self) -> None:
+        """See :class:`step_desk.Host`."""
+        self._phase = "stepping"
+        self._message = None
+        self._progress = {"done": 0, "total": None, "name": "steps", "layer": "", "seconds": 0.0}
+        self._idle.clear()
+
+    def stepping_advances(self, steps: int) -> None:
+        """See :class:`step_desk.Host`."""
+        with self._lock:
+            if self._progress is None or self._phase != "stepping":
+                return
+            self._progress["done"] = steps
+        self._changed()
+
+    def stepping_ends(self) -> None:
+        """See :class:`step_desk.Host`."""
+        with self._lock:
+            self._phase = "idle"
+            self._progress = None
+        try:
+            self._changed()
+        finally:
+            self._idle.set()
+
+    def stepping_changed(self) -> None:
+        """See :class:`step_desk.Host`."""
+        self._changed()
+
+    def stepping_cancelled(self) -> bool:
+        """See :class:`step_desk.Host`."""
+        return self._cancel_run.is_set()
+
     def _finish(self, phase: str) -> None:
         with self._lock:
             self._phase = phase
@@ -343,7 +399,7 @@ class Session:
         finally:
             with self._lock:
                 # A listener may have started the next work.
-                if self._phase not in ("compiling", "running"):
+                if self._phase not in ("compiling", "running", "stepping"):
                     self._idle.set()
 
     def _say(self, text: str, severity: str) -> None:

@@ -21,7 +21,7 @@ from wave_explorer.emulator.outstanding import Issued
 from wave_explorer.emulator.step_trail import Footprints
 from wave_explorer.emulator.wavefronts import Lanes
 
-SPACING = 256
+SPACING = 128
 """Steps between two snapshots of the newest past: going back repeats at most so many."""
 
 # Snapshots of age d lie at most d / _DENSITY apart.

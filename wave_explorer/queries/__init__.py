@@ -9,6 +9,7 @@ from wave_explorer.queries import (  # noqa: F401  (each module registers its qu
     overview,
     run,
     source,
+    step,
     text,
 )
 from wave_explorer.queries.registry import BadQuery, Subject, answer, names

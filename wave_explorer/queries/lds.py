@@ -8,6 +8,7 @@ from wave_explorer.analysis.index_map import NotKnown
 from wave_explorer.analysis.lds_access import LdsAccess as Access
 from wave_explorer.analysis.lds_access import LdsPart, lds_access, lds_nodes
 from wave_explorer.analysis.node_facts import display_name
+from wave_explorer.arch.lds_service import Service
 from wave_explorer.arch.targets import UnknownTarget, target
 from wave_explorer.queries.isa import read_program
 from wave_explorer.queries.registry import BadQuery, Subject, query
@@ -201,7 +202,7 @@ def formula(access: Access) -> str:
 
 
 def _parts(access: Access) -> list[PartRow]:
-    return [PartRow(_part_label(access, part), _phases(part)) for part in access.parts]
+    return [PartRow(_part_label(access, part), phases_of(part.service)) for part in access.parts]
 
 
 def _part_label(access: Access, part: LdsPart) -> str:
@@ -210,7 +211,8 @@ def _part_label(access: Access, part: LdsPart) -> str:
     return f"bytes {part.first_byte} to {part.first_byte + access.width // 8 - 1} of a lane"
 
 
-def _phases(part: LdsPart) -> list[LdsPhase]:
+def phases_of(service: Service) -> list[LdsPhase]:
+    """One service of the LDS as rows, bank by bank."""
     return [
         LdsPhase(
             lanes=phase.lanes,
@@ -220,7 +222,7 @@ def _phases(part: LdsPart) -> list[LdsPhase]:
             ],
             cycles=phase.conflict_cycles + 1 if phase.active else 0,
         )
-        for phase in part.service.phases
+        for phase in service.phases
     ]
 
 

@@ -5,20 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
 from wave_explorer.isa.errors import AsmSyntaxError, KernelChoiceError
 from wave_explorer.record import Compilation, NotRecorded, Run, UnreadableContent
 
+if TYPE_CHECKING:
+    from wave_explorer.emulator.stepper import Stepper
+
 
 @dataclass(frozen=True)
 class Subject:
-    """What a query is asked about: a compile, and its newest run where one was made."""
+    """What a query is asked about: a compile, and its newest run and its stepper where there are."""
 
     compilation: Compilation
     run: Run | None = None
+    stepper: Stepper | None = None
 
 
 class BadQuery(ValueError):

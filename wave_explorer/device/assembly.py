@@ -90,6 +90,7 @@ def run_asm(
         seconds=result.seconds,
         status=result.status,
         notes=(f"ran on: {chosen.name}", *result.notes),
+        modelled_time=result.modelled_time,
     )
     return Run(data, dict(result.buffers))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from typing import Literal
 
@@ -21,7 +22,8 @@ from wave_explorer.emulator.checks.checked_run import emulate_checked
 from wave_explorer.emulator.counters import count
 from wave_explorer.emulator.global_memory import Buffer, GlobalMemory
 from wave_explorer.emulator.launch_state import UnsupportedLaunch
-from wave_explorer.emulator.memory_traffic import MemoryTraffic
+from wave_explorer.emulator.memory_traffic import MemoryTraffic, Traffic
+from wave_explorer.emulator.modelled_time import modelled_time
 from wave_explorer.emulator.run import EmulatorResult, emulate
 from wave_explorer.record.run import InstructionCount
 
@@ -89,6 +91,10 @@ class EmulatedDevice:
         except (UnsupportedLaunch, ValueError) as error:
             raise LaunchError(f"{launch.program.metadata.name} cannot be launched: {error}.") from error
         seconds = time.perf_counter() - started
+        moved = traffic.result()
+        model = modelled_time(
+            launch.program, result, moved, threads=math.prod(launch.block), lds_bytes=launch.lds_bytes
+        )
         return DeviceResult(
             status=result.status,
             buffers={
@@ -96,12 +102,13 @@ class EmulatedDevice:
                 for argument in launch.arguments
                 if isinstance(argument, BufferArgument) and argument.read_back
             },
-            counters=count(launch.program, result, traffic.result()),
+            counters=count(launch.program, result, moved, model),
             findings=result.findings,
-            instruction_counts=_instruction_counts(launch, result),
+            instruction_counts=_instruction_counts(launch, result, moved),
             wave_instructions=result.wave_instructions,
             seconds=seconds,
             notes=(*notes, *(f"{mnemonic}: {rule}" for mnemonic, rule in result.approximations.items())),
+            modelled_time=model if result.status == "ok" else None,
         )
 
 
@@ -127,12 +134,19 @@ def _as_array(argument: BufferArgument, buffer: Buffer) -> np.ndarray[tuple[int,
     return buffer.content().copy().view(argument.array.dtype).reshape(argument.array.shape)
 
 
-def _instruction_counts(launch: KernelLaunch, result: EmulatorResult) -> tuple[InstructionCount, ...]:
+def _instruction_counts(
+    launch: KernelLaunch, result: EmulatorResult, traffic: Traffic | None
+) -> tuple[InstructionCount, ...]:
+    nothing = np.zeros(len(result.hits), np.int64)
+    requests = nothing if traffic is None else traffic.reads + traffic.writes + traffic.atomics
+    needed = nothing if traffic is None else traffic.needed
     return tuple(
         InstructionCount(
             launch.program.instructions[position].line,
             int(result.hits[position]),
             int(result.conflict_cycles[position]),
+            int(requests[position]),
+            int(needed[position]),
         )
         for position in np.flatnonzero(result.hits)
     )

@@ -9,7 +9,7 @@ from typing import Any, Literal, Protocol, TypeAlias
 from numpy.typing import NDArray
 
 from wave_explorer.isa.program import Program
-from wave_explorer.record.run import Counter, Finding, InstructionCount
+from wave_explorer.record.run import Counter, Finding, InstructionCount, ModelledTime
 
 Extent: TypeAlias = tuple[int, int, int]
 Progress: TypeAlias = Callable[[float], None]
@@ -64,6 +64,7 @@ class DeviceResult:
         instruction_counts: by AMDGCN line, for the lines that ran; empty where the device cannot tell.
         wave_instructions: instructions executed, counted by wave; 0 where the device cannot tell.
         seconds: wall time of the device call.
+        modelled_time: what a GPU would need at the least, where the device can say.
     """
 
     status: Literal["ok", "failed", "cancelled"]
@@ -74,6 +75,7 @@ class DeviceResult:
     wave_instructions: int = 0
     seconds: float = 0.0
     notes: tuple[str, ...] = ()
+    modelled_time: ModelledTime | None = None
 
 
 @dataclass(frozen=True)

@@ -92,6 +92,7 @@ def run_compilation(
         seconds=result.seconds,
         status=result.status,
         notes=notes,
+        modelled_time=result.modelled_time,
     )
     return Run(data, dict(result.buffers))
 

@@ -9,11 +9,13 @@ from typing_extensions import override
 
 from wave_explorer.arch.counter_expression import MissingCounter, UnknownExpression, derive
 from wave_explorer.arch.counters import CounterDefinition, UnknownCounters, counters
+from wave_explorer.arch.machines import machine
+from wave_explorer.arch.targets import target
 from wave_explorer.emulator.counted_instructions import Counted, counted
 from wave_explorer.emulator.memory_traffic import Traffic
 from wave_explorer.emulator.run import EmulatorResult
 from wave_explorer.isa.program import Program
-from wave_explorer.record.run import Counter, Fidelity
+from wave_explorer.record.run import Counter, Fidelity, ModelledTime
 
 _NO_TRAFFIC = "the size of this target's memory requests is not known"
 _NO_RULE = "no rule is known by which it follows from the instructions"
@@ -24,7 +26,9 @@ _ENDLESS_L2 = "as if one L2, empty at first, kept everything; scalar loads left 
 _FIDELITIES: tuple[Fidelity, ...] = ("measured", "exact", "approximate", "modelled", "unsupported")
 
 
-def count(program: Program, result: EmulatorResult, traffic: Traffic | None = None) -> tuple[Counter, ...]:
+def count(
+    program: Program, result: EmulatorResult, traffic: Traffic | None = None, model: ModelledTime | None = None
+) -> tuple[Counter, ...]:
     """Every counter that is defined for the program's target; ``unsupported`` where a run cannot tell.
 
     Counters are totals over the grid.  They are those of one dispatch on an idle GPU, without the waves that a
@@ -34,14 +38,19 @@ def count(program: Program, result: EmulatorResult, traffic: Traffic | None = No
         program: what ran.
         result: what the run counted.
         traffic: of its vector memory accesses; None where it was not counted.
+        model: the modelled time, for the counters in cycles; None where there is none.
     """
     try:
         definitions = counters(program.target)
     except UnknownCounters:
         return ()
-    memory = {} if traffic is None else _memory_counters(traffic)
-    basic = {name: memory.get(name) or _basic(definition, program, result) for name, definition in definitions.items()}
-    known = {name: one for name, one in {**memory, **basic}.items() if one.value is not None}
+    followed = {} if traffic is None else _memory_counters(traffic)
+    if model is not None:
+        followed |= _modelled_counters(program, model)
+    basic = {
+        name: followed.get(name) or _basic(definition, program, result) for name, definition in definitions.items()
+    }
+    known = {name: one for name, one in {**followed, **basic}.items() if one.value is not None}
     return tuple(
         _derived(definition, known)
         if definition.expression and basic[name].value is None
@@ -122,6 +131,21 @@ def _memory_counters(traffic: Traffic) -> dict[str, Counter]:
         values[f"TCC_{port}_WRREQ_64B_sum"] = (traffic.segments_written if traffic.write_bytes == 64 else 0, segments)
     values["TCC_BUBBLE_sum"] = (fetched if traffic.read_bytes == 128 else 0, once)
     return {name: Counter(name, value, "approximate", rule) for name, (value, rule) in values.items()}
+
+
+def _modelled_counters(program: Program, model: ModelledTime) -> dict[str, Counter]:
+    """Counters in cycles, and the sizes of the machine that AMD's expressions divide by."""
+    facts = machine(program.target)
+    simds = target(program.target).simds
+    clock = f"the modelled time on {model.machine}, a lower bound, at its highest clock"
+    values: dict[str, tuple[float, str]] = {
+        "GRBM_GUI_ACTIVE": (round(model.seconds * facts.clock_hz), clock),
+        "CU_NUM": (facts.cus, model.machine),
+        "SIMD_NUM": (facts.cus * simds, model.machine),
+    }
+    if model.matrix_cycles is not None:
+        values["SQ_VALU_MFMA_BUSY_CYCLES"] = (model.matrix_cycles, "published cycles of each matrix instruction")
+    return {name: Counter(name, value, "modelled", rule) for name, (value, rule) in values.items()}
 
 
 class _Used(Mapping[str, float]):

@@ -85,11 +85,64 @@ class Finding(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class InstructionCount(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What the run saw of one AMDGCN line: executions by a wave, and LDS bank conflict cycles of all of them."""
+    """What the run saw of one AMDGCN line, over all its executions.
+
+    Attributes:
+        line: of the AMDGCN text.
+        hits: executions by a wave.
+        lds_conflict_cycles: LDS bank conflict cycles.
+        memory_requests: requests to the caches that the addresses alone decide; 0 where they are not known.
+        bytes_needed: that the lanes asked memory for.
+    """
 
     line: int
     hits: int
     lds_conflict_cycles: int = 0
+    memory_requests: int = 0
+    bytes_needed: int = 0
+
+
+class TimeBound(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The least time that one resource of the machine needs for a run.
+
+    Attributes:
+        resource: what is busy, in words.
+        seconds: that it is busy at the least, at its published peak.
+        amount: what it has to do, in words with the figures.
+        rate: what it does at its peak, in words with the figures.
+    """
+
+    resource: str
+    seconds: float
+    amount: str
+    rate: str
+
+
+class ModelledTime(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A lower bound of a run's time on a machine, from counts and published peaks: a model, never a measurement.
+
+    Attributes:
+        machine: product whose figures are used.
+        seconds: the largest of the bounds.
+        binding: the resource that has it.
+        margin: how many times longer than the second largest.
+        bounds: from the largest down.
+        waves_per_simd: that can be resident, and ``limited_by`` what.
+        matrix_cycles: busy cycles of all matrix cores together, None where not known.
+        not_known: resources without a bound, each with the reason.
+        sources: of the machine's figures.
+    """
+
+    machine: str
+    seconds: float
+    binding: str
+    margin: float
+    bounds: tuple[TimeBound, ...]
+    waves_per_simd: int
+    limited_by: str
+    matrix_cycles: int | None = None
+    not_known: tuple[str, ...] = ()
+    sources: tuple[str, ...] = ()
 
 
 class RunData(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -112,6 +165,7 @@ class RunData(msgspec.Struct, frozen=True, omit_defaults=True):
     seconds: float = 0.0
     status: Literal["ok", "failed", "cancelled"] = "ok"
     notes: tuple[str, ...] = ()
+    modelled_time: ModelledTime | None = None
 
 
 @dataclass(frozen=True)

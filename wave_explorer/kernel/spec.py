@@ -10,6 +10,7 @@ from typing import Any
 from wave_lang.kernel.wave.compile_options import WaveCompileOptions
 from wave_lang.kernel.wave.utils.general_utils import get_default_scheduling_params
 from wave_lang.kernel.wave.wave import LaunchableWave
+from wave_lang.kernel.wave.wave_schedule import WaveSchedule
 
 from wave_explorer.kernel.describe import describe
 from wave_explorer.kernel.errors import KernelError, nearest
@@ -36,6 +37,7 @@ class BuiltKernel:
         options: keyword arguments of a `WaveCompileOptions`, besides ``subs``; nothing in it dumps or prints.
         data: the same in record form.
         disabled_passes: names of fx passes to leave out.
+        schedule: a schedule written by hand; the third argument of `wave_compile`.
     """
 
     kernel: LaunchableWave
@@ -43,6 +45,7 @@ class BuiltKernel:
     options: dict[str, Any]
     data: SpecData
     disabled_passes: tuple[str, ...] = ()
+    schedule: WaveSchedule | None = None
 
     def compile_options(self, **more: Any) -> WaveCompileOptions:
         """A new `WaveCompileOptions`; one is good for a single compile."""
@@ -145,7 +148,7 @@ class KernelSpec:
             subs,
             origin=self.source.origin,
             target=self.target_name,
-            options=self.options,
+            options={**self.options, **({"dynamic_symbols": tuple(map(str, dynamic))} if dynamic else {})},
             parameters=self._parameter_values(),
             shape_symbols=self.source.entry.shape_symbols if isinstance(self.source, LibrarySource) else (),
             argument_dims=self.source.entry.argument_dims if isinstance(self.source, LibrarySource) else {},
@@ -153,7 +156,7 @@ class KernelSpec:
         )
         check_complete(made.kernel, subs, dynamic, data)
         options = {**compile_arguments(self.options), "target": self.target_name, "dynamic_symbols": list(dynamic)}
-        return BuiltKernel(made.kernel, subs, options, data, self.disabled_passes)
+        return BuiltKernel(made.kernel, subs, options, data, self.disabled_passes, made.schedule)
 
     def reload(self) -> KernelSpec:
         """The same spec with the text that the kernel's file has now; itself for any other source.
@@ -233,7 +236,8 @@ def kernel(
     Raises:
         KernelError: no such kernel, an unknown name, or a value that is not allowed.
     """
-    spec = KernelSpec(source_of(which), target=_known_target(target or DEFAULT_TARGET))
+    source = source_of(which)
+    spec = KernelSpec(source, target=_known_target(target or DEFAULT_TARGET), options=MappingProxyType(source.options))
     return spec.edit(symbols=symbols, options=options, disable_passes=disable_passes)
 
 

@@ -22,11 +22,18 @@ Arrays: TypeAlias = dict[str, NDArray[Any]]
 
 @dataclass(frozen=True)
 class Template:
-    """One factory in ``wave_lang.kernel.wave.templates``."""
+    """One factory in ``wave_lang.kernel.wave.templates``.
+
+    Attributes:
+        module, function, package: where it is.
+        edits: pieces of the file's text and what stands in their place, for factories that compile their kernel
+            themselves and give no other hold on it.
+    """
 
     module: str
     function: str
     package: str = "wave_lang.kernel.wave.templates"
+    edits: tuple[tuple[str, str], ...] = ()
 
     @property
     def filename(self) -> str:
@@ -37,13 +44,21 @@ class Template:
         """Source text of the template's file in the installed Wave.
 
         Raises:
-            KernelError: this version of Wave lacks it.
+            KernelError: this version of Wave lacks it, or has another text where it is edited.
         """
         name = f"{self.package}.{self.module}"
         spec = find_spec(name)
         text = spec.loader.get_source(name) if spec and hasattr(spec.loader, "get_source") else None  # type: ignore[union-attr]
         if not isinstance(text, str):
             raise KernelError(f"The installed wave-lang has no template {name}.", advice="Install wave-lang 3.9.")
+        for old, new in self.edits:
+            if text.count(old) != 1:
+                raise KernelError(
+                    f"{name} of the installed wave-lang is not the file that we know: {old.strip().splitlines()[0]!r} "
+                    f"stands in it {text.count(old)} times.",
+                    advice="Install wave-lang 3.9.",
+                )
+            text = text.replace(old, new)
         return text
 
 
@@ -57,6 +72,8 @@ class LibraryEntry:
         shape_symbols: the symbols that make up its shape, in the order people say them.
         result: positions of kernel, hyperparameters and dynamic symbols (None: it gives none) in what Wave's
             factory returns.
+        schedule_position: position of a schedule object in it; None where there is none.
+        options: compile options that it is made for.
         variants: settings by parameter name, beside the defaults, that show the rest of what the template can do;
             one with a matrix type is for the targets that have this type.
         argument_dims: dims of arguments whose arrays are larger than their annotation says, by name.
@@ -69,6 +86,8 @@ class LibraryEntry:
     template: Template
     shape_symbols: tuple[str, ...]
     result: tuple[int, int, int | None] = (0, 1, 2)
+    schedule_position: int | None = None
+    options: Mapping[str, Any] = MappingProxyType({})
     variants: tuple[Mapping[str, Any], ...] = ()
     argument_dims: Mapping[str, tuple[Expression, ...]] = MappingProxyType({})
     gaps: tuple[str, ...] = ()
@@ -78,9 +97,10 @@ class LibraryEntry:
         raise NotImplementedError
 
     def pick(self, made: Any) -> tuple[Any, ...]:
-        """Kernel, hyperparameters and dynamic symbols of this entry out of what Wave's factory returned."""
+        """Kernel, hyperparameters, dynamic symbols and any schedule object out of what Wave's factory returned."""
         kernel, subs, dynamic = self.result
-        return (made[kernel], made[subs], () if dynamic is None else made[dynamic])
+        schedule = () if self.schedule_position is None else (made[self.schedule_position],)
+        return (made[kernel], made[subs], () if dynamic is None else made[dynamic], *schedule)
 
     @property
     def defaults(self) -> dict[str, Any]:

@@ -49,7 +49,12 @@ def _heads(target: str) -> list[Parameter]:
     ]
 
 
-def _positive(name: str, values: tuple[int, ...]) -> tuple[int, ...]:
+def positive_lengths(name: str, values: tuple[int, ...]) -> tuple[int, ...]:
+    """``values`` of the parameter ``name`` once it is clear that they are lengths.
+
+    Raises:
+        KernelError: there is none, or one is 0.
+    """
     if not values or min(values) < 1:
         raise KernelError(f"{name} must be one length or more, each of 1 or more, not {values}.", symbol=name)
     return values
@@ -86,7 +91,7 @@ class PrefillAttention(AttentionEntry):
 
     @override
     def factory_arguments(self, values: Mapping[str, Any]) -> dict[str, Any]:
-        counts = _positive("sequence_lengths", values["sequence_lengths"])
+        counts = positive_lengths("sequence_lengths", values["sequence_lengths"])
         tokens, h, h_kv, d_q, d_kv = sum(counts), values["H"], values["H_KV"], values["D_Q"], values["D_KV"]
         return {
             "shape": AttentionShape(
@@ -198,8 +203,8 @@ class ExtendAttention(AttentionEntry):
         ]
 
     def _lengths(self, values: Mapping[str, Any]) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        new = _positive("extend_lengths", values["extend_lengths"])
-        cached = _positive("prefix_lengths", values["prefix_lengths"])
+        new = positive_lengths("extend_lengths", values["extend_lengths"])
+        cached = positive_lengths("prefix_lengths", values["prefix_lengths"])
         if len(new) != len(cached):
             raise KernelError(
                 f"extend_lengths has {len(new)} sequences and prefix_lengths {len(cached)}.", symbol="prefix_lengths"

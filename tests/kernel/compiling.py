@@ -19,7 +19,7 @@ ROOT = Path(__file__).parents[2]
 def mlir(built: BuiltKernel | KernelSpec) -> str:
     """Wave's MLIR of one compile."""
     fresh = built.build() if isinstance(built, KernelSpec) else built
-    text: str = wave_compile(fresh.compile_options(compile_to_mlir=True), fresh.kernel).asm
+    text: str = wave_compile(fresh.compile_options(compile_to_mlir=True), fresh.kernel, fresh.schedule).asm
     return text
 
 
@@ -27,7 +27,7 @@ def amdgcn(spec: KernelSpec) -> str:
     """AMDGCN of one compile."""
     fresh = spec.build()
     with tempfile.TemporaryDirectory() as folder:
-        wave_compile(fresh.compile_options(dump_intermediates=folder), fresh.kernel)
+        wave_compile(fresh.compile_options(dump_intermediates=folder), fresh.kernel, fresh.schedule)
         return assembly_in(folder)
 
 

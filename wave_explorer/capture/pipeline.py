@@ -82,7 +82,7 @@ def _front_end(built: BuiltKernel, capture: FxCapture) -> BaseException | None:
         try:
             # Wave stops before IREE: the back end runs iree-compile itself, twice at once.
             options = WaveCompileOptions(**{**built.options, "subs": built.subs, "compile_to_mlir": True})
-            wave_compile(options, built.kernel)
+            wave_compile(options, built.kernel, built.schedule)
             compile_to_vmfb("", options)
         except (Exception, SystemExit) as error:  # sys.exit() in a kernel is a kernel that does not compile
             if error is capture.interruption:

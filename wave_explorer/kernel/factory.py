@@ -13,6 +13,7 @@ from typing import Any, get_type_hints
 import sympy
 import torch
 from wave_lang.kernel.wave.wave import LaunchableWave
+from wave_lang.kernel.wave.wave_schedule import WaveSchedule
 
 from wave_explorer.kernel.clone import fresh
 from wave_explorer.kernel.errors import KernelError, shown, the_line
@@ -28,11 +29,15 @@ DTYPES = {
 
 @dataclass(frozen=True)
 class Made:
-    """What a source gives for one compile: a kernel that was never compiled, and what it is compiled with."""
+    """What a source gives for one compile: a kernel that was never compiled, and what it is compiled with.
+
+    ``schedule`` is a schedule written by hand (``@wave_schedule``), which compile option ``schedule=MANUAL`` asks for.
+    """
 
     kernel: LaunchableWave
     subs: dict[Any, Any] = field(default_factory=dict)
     dynamic_symbols: tuple[Any, ...] = ()
+    schedule: WaveSchedule | None = None
 
 
 @dataclass(frozen=True)
@@ -153,11 +158,13 @@ def call_factory(
 def unpack(result: Any, name: str) -> Made:
     """A fresh kernel from a kernel, ``(kernel, hyperparameters)`` or ``(kernel, hyperparameters, dynamic_symbols)``.
 
+    A schedule object may be the fourth part.
+
     Raises:
         KernelError: none of these, or a kernel that was compiled before.
     """
     parts = result if isinstance(result, tuple) else (result,)
-    if not parts or not isinstance(parts[0], LaunchableWave) or len(parts) > 3:
+    if not parts or not isinstance(parts[0], LaunchableWave) or len(parts) > 4:
         raise KernelError(
             f"{name} gave {type(result).__name__}, not a @wave kernel.",
             advice="It must be or return a @wave kernel, alone or as (kernel, hyperparameters[, dynamic_symbols]).",
@@ -173,7 +180,12 @@ def unpack(result: Any, name: str) -> Made:
             f"The dynamic symbols of {name} are {shown(dynamic)}, not a list of symbols.",
             advice="They are the third part of what the factory gives: [tkl.sym.M, ...].",
         )
-    return Made(fresh(parts[0]), dict(subs), tuple(dynamic or ()))
+    schedule = parts[3] if len(parts) > 3 else None
+    if schedule is not None and not isinstance(schedule, WaveSchedule):
+        raise KernelError(
+            f"The schedule of {name} is {shown(schedule)}.", advice="Make it with @wave_schedule.wave_schedule()."
+        )
+    return Made(fresh(parts[0]), dict(subs), tuple(dynamic or ()), schedule)
 
 
 def _is_symbol(value: Any) -> bool:

@@ -123,7 +123,8 @@ def _setting(name: str, default: Any, value: Any) -> Setting:
         kind=kind,
         value=default if value is None else value,
         default=default,
-        choices=_choices(name),
+        # A kernel that is made for a schedule of its own has it here.
+        choices=_choices(name) + ((value,) if name == "schedule" and value in _NEEDS_A_SCHEDULE_OBJECT else ()),
         group="option",
         help=text,
         optional=default is None,

@@ -164,13 +164,25 @@ def _library_kernel(spec: KernelSpec, source: LibrarySource, built: BuiltKernel,
         "",
         "def make_kernel():",
         '    """A kernel for one compile (a compile changes its kernel), its hyperparameters and dynamic dims."""',
-        f"    kernel, _, dynamic_symbols = {template.function}(",
+        f"    made = {template.function}(",
         *arguments,
         "    )",
         f"    hyperparams = {_nested(_hyperparameters(built.subs, writer), 4)}",
-        "    return kernel, hyperparams, dynamic_symbols",
+        f"    return {', '.join(_parts(source))}",
     ]
     return "\n".join([*_spaced(writer.definitions), *lines]).lstrip("\n")
+
+
+def _parts(source: LibrarySource) -> list[str]:
+    """What ``make_kernel`` returns of ``made``, which is what Wave's factory returned."""
+    kernel, _, dynamic = source.entry.result
+    schedule = source.entry.schedule_position
+    return [
+        f"made[{kernel}]",
+        "hyperparams",
+        "[]" if dynamic is None else f"made[{dynamic}]",
+        *([] if schedule is None else [f"made[{schedule}]"]),
+    ]
 
 
 def _hyperparameters(subs: Mapping[Any, Any], writer: PythonWriter) -> str:
@@ -276,6 +288,7 @@ def _has_long_strings(definition: ast.FunctionDef) -> bool:
 # -------------------------------------------------------------------------------------------------------- options
 def _options(built: BuiltKernel, writer: PythonWriter) -> str:
     writer.imports.add("from wave_lang.kernel.wave.compile import WaveCompileOptions, wave_compile")
+    more_made = ", schedule" if built.schedule is not None else ""
     more: list[str] = []
     for name, value in built.options.items():
         if name in ("target", "dynamic_symbols"):
@@ -285,7 +298,7 @@ def _options(built: BuiltKernel, writer: PythonWriter) -> str:
         [
             "def compile_kernel(asm_dir=None):",
             '    """Compiles the kernel; ``asm_dir`` is a folder for its AMDGCN (*.rocmasm) and LLVM IR."""',
-            "    kernel, hyperparams, dynamic_symbols = make_kernel()",
+            f"    kernel, hyperparams, dynamic_symbols{more_made} = make_kernel()",
             "    options = WaveCompileOptions(",
             "        subs=hyperparams,",
             "        dynamic_symbols=dynamic_symbols,",
@@ -293,6 +306,6 @@ def _options(built: BuiltKernel, writer: PythonWriter) -> str:
             *more,
             "        dump_intermediates=asm_dir or False,",
             "    )",
-            "    return wave_compile(options, kernel)",
+            f"    return wave_compile(options, kernel{more_made})",
         ]
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -36,6 +36,11 @@ class KernelSource(ABC):
     @abstractmethod
     def parameters(self, target: str) -> dict[str, Parameter]:
         """What the factory takes, by name, with the defaults for a target; empty where there is no factory."""
+
+    @property
+    def options(self) -> Mapping[str, Any]:
+        """Compile options that the kernel is made for."""
+        return {}
 
     @abstractmethod
     def make(self, arguments: Mapping[str, Any], target: str) -> Made:
@@ -202,6 +207,11 @@ class LibrarySource(KernelSource):
     def origin(self) -> str:
         return f"library:{self.entry.name}"
 
+    @property
+    @override
+    def options(self) -> Mapping[str, Any]:
+        return self.entry.options
+
     @override
     def parameters(self, target: str) -> dict[str, Parameter]:
         return self.entry.parameters(target)
@@ -214,7 +224,7 @@ class LibrarySource(KernelSource):
         with executed(template.text(), template.filename, package=template.package) as names:
             arguments = self.entry.factory_arguments(values)
             made = call_factory(names[template.function], arguments, self.label, self.entry.pick)
-        return Made(made.kernel, {**self.entry.extra_subs(), **made.subs}, made.dynamic_symbols)
+        return replace(made, subs={**self.entry.extra_subs(), **made.subs})
 
 
 def _call(

@@ -9,6 +9,7 @@ from wave_explorer.emulator.wavefronts import Lanes
 _SPLITTER = float(2**27 + 1)
 # Within these bounds Dekker's product neither overflows nor loses bits below the smallest subnormal.
 _LARGE, _SMALL = 2.0**480, 2.0**-480
+_TINY_F32 = 2.0**-126
 
 
 def sum_to_odd(x: Lanes, y: Lanes) -> Lanes:
@@ -22,6 +23,24 @@ def sum_to_odd(x: Lanes, y: Lanes) -> Lanes:
         return total
     # The exact value lies between total and a neighbour, which is odd: that neighbour is the one to take.
     return np.where(inexact, np.nextafter(total, np.where(error > 0, np.inf, -np.inf)), total)
+
+
+def fused_multiply_add_f32(x: Lanes, y: Lanes, z: Lanes) -> Lanes:
+    """``x * y + z`` of f32 numbers with one rounding, to nearest even; all of them, and the result, held as float64.
+
+    The product is exact in float64.  Rounding the sum to float64 and then to f32 goes wrong only where the first
+    rounding hits the middle between two f32 numbers; those few sums are rounded to odd first.
+    """
+    total = x * y
+    total += z
+    # f32 drops 29 bits of a float64, and more where the result is subnormal.
+    doubtful = (total.view(np.uint64) & np.uint64(0x1FFFFFFF)) == np.uint64(0x10000000)
+    doubtful |= np.abs(total) < _TINY_F32
+    if doubtful.any():
+        product = np.broadcast_to(x * y, total.shape)[doubtful]
+        total[doubtful] = sum_to_odd(product, np.broadcast_to(z, total.shape)[doubtful])
+    narrow: Lanes = total.astype(np.float32).astype(np.float64)
+    return narrow
 
 
 def fused_multiply_add(x: Lanes, y: Lanes, z: Lanes) -> Lanes:

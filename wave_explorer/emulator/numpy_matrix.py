@@ -25,7 +25,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from wave_explorer.arch.matrix import BITS
-from wave_explorer.emulator.exact_arithmetic import fused_multiply_add, sum_to_odd
+from wave_explorer.emulator.exact_arithmetic import fused_multiply_add, fused_multiply_add_f32
 from wave_explorer.emulator.matrix_elements import Numbers, addends, factor_numbers, half_codes, scale_factors
 from wave_explorer.emulator.matrix_form import MatrixForm, SignMask
 from wave_explorer.emulator.matrix_layout import MatrixLayout, matrix_layout
@@ -33,6 +33,7 @@ from wave_explorer.emulator.numpy_values import ExecutingWaves
 from wave_explorer.emulator.wavefronts import Lanes
 
 _CACHED_OPERANDS = 48
+_CHAINED_WAVES = 32
 _TINY = np.finfo(np.float32).tiny
 
 
@@ -170,13 +171,11 @@ class MatrixLanes(ExecutingWaves):
         flat = total.reshape(self.waves, -1)
         for slot, addend in zip(layout.result_slots, addends(instruction.c_type, c, False, False), strict=True):
             flat[:, slot.element] = addend
-        for k in range(instruction.k):
-            x, y = left[..., k][..., :, None], right[..., k][..., None, :]
-            if instruction.d_type == "f64":
-                total = fused_multiply_add(x, y, total)
-            else:
-                total = sum_to_odd(x * y, total).astype(np.float32).astype(np.float64)
-        flat = np.ascontiguousarray(total).reshape(self.waves, -1)
+        fused = fused_multiply_add if instruction.d_type == "f64" else fused_multiply_add_f32
+        for first in range(0, self.waves, _CHAINED_WAVES):  # few enough to stay in the caches
+            part = slice(first, first + _CHAINED_WAVES)
+            for k in range(instruction.k):
+                total[part] = fused(left[part, ..., k][..., :, None], right[part, ..., k][..., None, :], total[part])
         values = [self._by_lane(slot.of(flat)) for slot in layout.result_slots]
         if instruction.d_type == "f32":
             return [value.astype(np.float32).view(np.uint32) for value in values]

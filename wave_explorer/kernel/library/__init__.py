@@ -12,9 +12,11 @@ from wave_explorer.kernel.library import (
     attention,
     biased_attention,
     decode_attention,
+    fp8_attention,
     gemm,
     packed_attention,
     paged_decode_attention,
+    speculative_sampling,
 )
 from wave_explorer.kernel.library.entry import Arrays, LibraryEntry, Template
 from wave_explorer.kernel.library.pipeline_entry import PipelineEntry
@@ -26,6 +28,8 @@ _FAMILIES = (
     attention.ENTRIES,
     biased_attention.ENTRIES,
     packed_attention.ENTRIES,
+    fp8_attention.ENTRIES,
+    speculative_sampling.ENTRIES,
     decode_attention.ENTRIES,
     paged_decode_attention.ENTRIES,
 )

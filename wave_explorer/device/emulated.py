@@ -27,7 +27,7 @@ from wave_explorer.emulator.modelled_time import modelled_time
 from wave_explorer.emulator.run import EmulatorResult, emulate
 from wave_explorer.record.run import InstructionCount
 
-TARGETS = ("gfx942",)
+TARGETS = ("gfx942", "gfx950", "gfx1200", "gfx1201", "gfx1250")
 """Targets whose instructions the emulator knows; one that it lacks stops the run by name."""
 
 

@@ -199,11 +199,22 @@ class LaneAlgebra(ABC, Generic[V]):
     # ---------------------------------------------------------------------------------------------------- conversions
     @abstractmethod
     def float_to_float(self, x: V, kind: ValueType, rounding: str = "mode") -> V:
-        """To another float format; ``rounding`` is ``mode`` (that of MODE) or ``zero``."""
+        """To another float format; ``rounding`` is ``mode`` (that of MODE), ``zero`` or ``even``."""
 
     @abstractmethod
     def float_to_integer(self, x: V, kind: ValueType) -> V:
         """Truncated toward zero, saturating; a NaN gives 0."""
+
+    @abstractmethod
+    def from_small_float(self, x: V, name: str, kind: ValueType) -> V:
+        """Patterns (u32) of the executing target's ``fp8``, ``bf8``, ``fp6``, ``bf6`` or ``fp4`` as floats, exactly."""
+
+    @abstractmethod
+    def to_small_float(self, x: V, name: str) -> V:
+        """The nearest pattern (u32), ties to even; too large a number saturates where MODE.FP16_OVFL is set.
+
+        Otherwise it becomes an infinity, or a NaN where there is none; fp6, bf6 and fp4 always saturate.
+        """
 
     @abstractmethod
     def integer_to_float(self, x: V, kind: ValueType) -> V:
@@ -311,6 +322,13 @@ class LaneAlgebra(ABC, Generic[V]):
     @abstractmethod
     def lds_read(self, address: V, size: int) -> Sequence[V]:
         """``size`` bytes from a u32 byte address in the workgroup's LDS."""
+
+    @abstractmethod
+    def lds_read_transposed(self, address: V, size: int, element_bits: int) -> Sequence[V]:
+        """As :meth:`lds_read`, after which the 16 lanes of a row exchange elements.
+
+        The elements that they read one after the other, lane by lane, are rows of 16; each lane gets its column.
+        """
 
     @abstractmethod
     def lds_write(self, address: V, data: Sequence[V], size: int) -> None:

@@ -16,6 +16,7 @@ from typing import Any
 import numpy as np
 
 from wave_explorer.emulator.numpy_values import ExecutingWaves, dtype_of
+from wave_explorer.emulator.small_floats import small_float
 from wave_explorer.emulator.value_types import ValueType
 from wave_explorer.emulator.wavefronts import Lanes
 
@@ -45,7 +46,13 @@ def _exact_sum(x: Lanes, y: Lanes) -> Lanes:
 
 
 class FloatLanes(ExecutingWaves):
-    """Floats; the format of a value is its dtype."""
+    """Floats; the format of a value is its dtype.
+
+    Attributes:
+        target: decides what fp8 and bf8 mean.
+    """
+
+    target: str
 
     def _rounding(self, dtype: np.dtype[Any]) -> int:
         return self.mode.round_32 if dtype == np.float32 else self.mode.round_16_64
@@ -61,6 +68,8 @@ class FloatLanes(ExecutingWaves):
         return x if self._denormals(x.dtype) & 1 else self._flushed(x)
 
     def _result(self, x: Lanes) -> Lanes:
+        if self.keeps_halves_finite and x.dtype == np.float16:
+            raise NotImplementedError("f16 arithmetic while MODE.FP16_OVFL is set")
         return x if self._denormals(x.dtype) & 2 else self._flushed(x)
 
     def _rounded(self, exact: Lanes, dtype: np.dtype[Any], rounding: int) -> Lanes:
@@ -190,9 +199,7 @@ class FloatLanes(ExecutingWaves):
         """See :class:`LaneAlgebra`."""
         dtype = dtype_of(kind)
         x = self._input(x)
-        if rounding == "zero":
-            return self._result(self._rounded(x.astype(np.float64), dtype, ZERO))
-        direction = self._rounding(dtype)
+        direction = {"zero": ZERO, "even": NEAREST}.get(rounding, self._rounding(dtype))
         if direction == NEAREST or dtype.itemsize >= x.dtype.itemsize:
             return self._result(x.astype(dtype))
         return self._result(self._rounded(x.astype(np.float64), dtype, direction))
@@ -204,6 +211,15 @@ class FloatLanes(ExecutingWaves):
         lowest = -highest - 1 if kind.kind == "signed" else 0.0
         wide = np.trunc(np.nan_to_num(self._input(x).astype(np.float64), nan=0.0, posinf=np.inf, neginf=-np.inf))
         return np.clip(wide, lowest, highest).astype(dtype)
+
+    def from_small_float(self, x: Lanes, name: str, kind: ValueType) -> Lanes:
+        """See :class:`LaneAlgebra`."""
+        return small_float(name, self.target).decode(x).astype(dtype_of(kind))
+
+    def to_small_float(self, x: Lanes, name: str) -> Lanes:
+        """See :class:`LaneAlgebra`."""
+        encoded = small_float(name, self.target).encode(self._input(x), saturate=self.keeps_halves_finite)
+        return encoded.astype(np.uint32)
 
     def integer_to_float(self, x: Lanes, kind: ValueType) -> Lanes:
         """See :class:`LaneAlgebra`."""

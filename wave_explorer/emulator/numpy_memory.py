@@ -11,6 +11,7 @@ from wave_explorer.emulator.bank_conflicts import BankMeter
 from wave_explorer.emulator.global_memory import GlobalMemory
 from wave_explorer.emulator.local_memory import LocalMemory
 from wave_explorer.emulator.numpy_values import ExecutingWaves
+from wave_explorer.emulator.lane_transpose import transpose_rows
 from wave_explorer.emulator.observer import AccessVerb, MemorySpace, Observer
 from wave_explorer.emulator.wavefronts import Lanes
 
@@ -147,6 +148,12 @@ class MemoryLanes(ExecutingWaves):
         words = self.lds.read(self._workgroups(), address, mask, size)
         self.banks.record("read", size, address, mask)
         return words
+
+    def lds_read_transposed(self, address: Lanes, size: int, element_bits: int) -> Sequence[Lanes]:
+        """See :class:`LaneAlgebra`."""
+        words = self.lds_read(address, size)
+        self.banks.statuses[f"transposed read b{8 * size}"] = "counted as a plain read"
+        return transpose_rows([self._per_lane(word) for word in words], element_bits)
 
     def lds_write(self, address: Lanes, data: Sequence[Lanes], size: int) -> None:
         """See :class:`LaneAlgebra`."""

@@ -29,6 +29,10 @@ def dtype_of(kind: ValueType) -> np.dtype[Any]:
     return DTYPES[kind.name]
 
 
+# A bit of MODE (CDNA3 ISA, "Mode register").
+_FP16_OVERFLOW = 23
+
+
 class ExecutingWaves:
     """The waves that execute the present instruction together: same position, same MODE.
 
@@ -38,6 +42,7 @@ class ExecutingWaves:
         active: bool (wave, lane), EXEC of these waves; ``all_active`` if it holds everywhere.
         write_mask: lanes whose vector results are kept: EXEC, and what DPP disables; None for all.
         mode: of these waves.
+        keeps_halves_finite: MODE.FP16_OVFL of these waves: f16, fp8 and bf8 results saturate.
     """
 
     state: Wavefronts
@@ -46,6 +51,7 @@ class ExecutingWaves:
     all_active: bool = True
     write_mask: Lanes | None = None
     mode: FloatMode = FloatMode()
+    keeps_halves_finite: bool = False
 
     @property
     def lanes(self) -> int:
@@ -61,7 +67,9 @@ class ExecutingWaves:
         """Makes these waves the executing ones; they share one MODE."""
         self.rows = rows
         first = 0 if rows is None else int(rows[0])
-        bits = int(self.state.mode[first]) & FLOAT_MODE_BITS
+        bits = int(self.state.mode[first])
+        self.keeps_halves_finite = bool(bits >> _FP16_OVERFLOW & 1)
+        bits &= FLOAT_MODE_BITS
         if bits != self.mode.to_register():
             self.mode = FloatMode.from_register(bits)
         self.refresh_exec()

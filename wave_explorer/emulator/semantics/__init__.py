@@ -18,6 +18,7 @@ from wave_explorer.emulator.semantics import (  # noqa: F401  (each enters its m
     lds,
     lds_atomic,
     lds_direct,
+    lds_transpose,
     matrix,
     minimum_maximum,
     mixed_precision,
@@ -30,6 +31,7 @@ from wave_explorer.emulator.semantics import (  # noqa: F401  (each enters its m
     scalar_masks,
     scalar_memory,
     scalar_narrow_load,
+    small_float_conversion,
     vector_memory,
 )
 from wave_explorer.emulator.semantics.renamed import enter_further_names

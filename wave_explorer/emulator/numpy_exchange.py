@@ -71,4 +71,5 @@ class LaneExchange(ExecutingWaves):
         groups = self.pick(self.state.workgroup)
         first = np.zeros(len(groups), np.bool_)
         first[np.unique(groups, return_index=True)[1]] = True
-        return (first & (self.state.barrier_signals[groups] == 0))[:, None]
+        before_all: Lanes = first & (self.state.barrier_signals[groups] == 0)
+        return before_all[:, None]

@@ -151,8 +151,8 @@ class Scheduler:
         return BarrierNeverOpens(
             Finding(
                 kind="barrier-deadlock",
-                message=f"line {instruction.line}: workgroup {workgroup}, wave {wave} waits at a barrier that not every "
-                f"wave of its workgroup has signalled, and no wave is left that could: {instruction.text}",
+                message=f"line {instruction.line}: workgroup {workgroup}, wave {wave} waits at a barrier that not "
+                f"every wave of its workgroup has signalled, and no wave is left that could: {instruction.text}",
                 line=instruction.line,
                 instruction=instruction.text,
                 workgroup=workgroup,

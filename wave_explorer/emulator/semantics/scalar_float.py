@@ -45,7 +45,8 @@ def _arithmetic(name: str, combine: Semantics) -> None:
 
     @define(f"s_{name}_f16", unit="salu", results=[U32], sources=[U32, U32])
     def half(a: LaneAlgebra[V], x: V, y: V) -> V:
-        return _dword(a, combine(a, _half(a, x), _half(a, y)))
+        result: V = combine(a, _half(a, x), _half(a, y))
+        return _dword(a, result)
 
 
 for _name, _combine in _ARITHMETIC.items():

@@ -8,7 +8,20 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from wave_explorer.queries import graph, index_map, isa, lds, node, overview, registry, run, source, text
+from wave_explorer.queries import (
+    graph,
+    index_map,
+    isa,
+    lds,
+    node,
+    overview,
+    registry,
+    run,
+    source,
+    step,
+    step_matrix,
+    text,
+)
 
 PAYLOADS = Path(__file__).parents[2] / "extension" / "src" / "core" / "payloads.ts"
 
@@ -34,7 +47,18 @@ PAIRS: dict[str, type[msgspec.Struct]] = {
     "Resources": isa.ResourcesRow,
     "CounterRow": run.CounterRow,
     "RunPayload": run.RunPayload,
+    "ModelledTime": run.ModelledTimeRow,
+    "TimeBound": run.TimeBoundRow,
     "SourcePayload": source.SourcePayload,
+    "StepPayload": step.StepPayload,
+    "StepWave": step.StepWave,
+    "StepColumn": step.StepColumn,
+    "StepOutstanding": step.StepOutstanding,
+    "StepAccess": step.StepAccess,
+    "StepAccessPart": step.StepAccessPart,
+    "StepMatrix": step_matrix.StepMatrix,
+    "StepOperand": step_matrix.StepOperand,
+    "StepLdsPayload": step.StepLdsPayload,
 }
 
 

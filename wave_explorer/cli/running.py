@@ -14,6 +14,7 @@ from wave_explorer.cli.console import err, out, print_json, row, table
 from wave_explorer.cli.failure import UsageError
 from wave_explorer.cli.subject import add_json_argument, add_kernel_arguments, compile_failure, open_record
 from wave_explorer.record import Run
+from wave_explorer.record.run import Counter, ModelledTime
 
 
 def add_commands(commands: Any) -> None:
@@ -89,6 +90,7 @@ def run_payload(result: Run) -> dict[str, Any]:
         "findings": data.get("findings", []),
         "wave_instructions": result.data.wave_instructions,
         "seconds": result.data.seconds,
+        "modelled_time": data.get("modelled_time"),
         "notes": list(result.data.notes),
     }
 
@@ -102,10 +104,9 @@ def _print_run(result: Run) -> None:
         shape = "×".join(str(size) for size in output.shape)
         row(made, output.name, output.dtype, shape, _short(output.max_abs_err), _short(output.tolerance), verdict)
     out.print(made)
-    counters = table("counter", "value", "fidelity", right=("value",))
-    for counter in data.counters:
-        row(counters, counter.name, counter.value, counter.fidelity)
-    out.print(counters)
+    _print_counters(data.counters)
+    if data.modelled_time is not None:
+        _print_time(data.modelled_time)
     for finding in data.findings:
         place = f" (line {finding.line}: {finding.instruction})" if finding.line is not None else ""
         out.print(Text(f"{finding.kind}: {finding.message}{place}", style="bold red"))
@@ -113,6 +114,35 @@ def _print_run(result: Run) -> None:
             out.print(Text(f"  {finding.fix}"))
     for note in data.notes:
         out.print(Text(note))
+
+
+def _print_counters(counters: tuple[Counter, ...]) -> None:
+    made = table("counter", "value", "fidelity", right=("value",))
+    for counter in counters:
+        if counter.value:
+            row(made, counter.name, _amount(counter.value), counter.fidelity)
+    out.print(made)
+    zero = [counter.name for counter in counters if counter.value == 0]
+    unknown = [counter.name for counter in counters if counter.value is None]
+    if zero:
+        out.print(Text(f"0: {', '.join(zero)}", style="dim"))
+    if unknown:
+        out.print(Text(f"not known here (reasons with --json): {', '.join(unknown)}", style="dim"))
+
+
+def _amount(value: float) -> str:
+    return f"{value:,}" if isinstance(value, int) else f"{value:,.4g}"
+
+
+def _print_time(model: ModelledTime) -> None:
+    claim = f"modelled: at least {model.seconds * 1e6:.3g} µs on {model.machine}; {model.binding} binds"
+    out.print(Text(f"{claim}, {model.margin:.2f} times as long as the next", style="bold"))
+    made = table("resource", "at least µs", "to do", "at", right=("at least µs",))
+    for bound in model.bounds:
+        row(made, bound.resource, f"{bound.seconds * 1e6:.3g}", bound.amount, bound.rate)
+    out.print(made)
+    for reason in model.not_known:
+        out.print(Text(f"not known: {reason}", style="dim"))
 
 
 def _short(value: float | None) -> str | None:

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from wave_explorer.queries.registry import NoParameters, Subject, query
+from wave_explorer.record.run import ModelledTime
 
 
 class OutputRow(msgspec.Struct, frozen=True):
@@ -42,6 +43,29 @@ class FindingRow(msgspec.Struct, frozen=True):
     fix: str
 
 
+class TimeBoundRow(msgspec.Struct, frozen=True):
+    """The least time that one resource needs, what it has to do and how fast it is."""
+
+    resource: str
+    seconds: float
+    amount: str
+    rate: str
+
+
+class ModelledTimeRow(msgspec.Struct, frozen=True):
+    """A lower bound of the time on a machine; ``bounds`` from the largest down."""
+
+    machine: str
+    seconds: float
+    binding: str
+    margin: float
+    bounds: list[TimeBoundRow]
+    waves_per_simd: int
+    limited_by: str
+    not_known: tuple[str, ...]
+    sources: tuple[str, ...]
+
+
 class RunPayload(msgspec.Struct, frozen=True):
     """Answer of ``run``."""
 
@@ -57,6 +81,7 @@ class RunPayload(msgspec.Struct, frozen=True):
     wave_instructions: int
     seconds: float
     notes: tuple[str, ...]
+    modelled_time: ModelledTimeRow | None
 
 
 @query("run", NoParameters)
@@ -78,7 +103,16 @@ def run(subject: Subject, _: NoParameters) -> RunPayload | None:
         wave_instructions=data.wave_instructions,
         seconds=data.seconds,
         notes=data.notes,
+        modelled_time=None if data.modelled_time is None else _time(data.modelled_time),
     )
+
+
+def _time(model: ModelledTime) -> ModelledTimeRow:
+    bounds = [TimeBoundRow(bound.resource, bound.seconds, bound.amount, bound.rate) for bound in model.bounds]
+    return ModelledTimeRow(
+        model.machine, model.seconds, model.binding, model.margin, bounds, model.waves_per_simd, model.limited_by,
+        model.not_known, model.sources,
+    )  # fmt: skip
 
 
 def _pick(struct: msgspec.Struct, row: type[Any]) -> Any:

@@ -2,6 +2,7 @@
 import { button, el, eachFrame, type Lifetime, replace, type Child } from './dom';
 import { count, duration, plural, small, UNKNOWN } from './format';
 import { severityIcon } from './icons';
+import { modelledTime } from './modelled_time';
 import type { CounterRow, Fidelity, RunPayload } from './payloads';
 import { RecordView } from './record_view';
 import { notice, skeleton } from './states';
@@ -62,7 +63,8 @@ export class CountersView extends RecordView {
       el('p', { class: 'wx-verdict', 'data-testid': 'verdict' }, ...verdict(run)),
       run.outputs.length ? outputs(run) : null,
       ...this.findings(run),
-      run.counters.length ? counters(run.counters) : null,
+      ...(run.modelled_time ? modelledTime(run.modelled_time, tag('modelled')) : []),
+      ...(run.counters.length ? counters(run.counters) : []),
       ...run.notes.map(note => el('p', { class: 'wx-quiet wx-note' }, note)));
   }
 
@@ -70,13 +72,18 @@ export class CountersView extends RecordView {
     if (run.findings.length === 0) {
       return [];
     }
-    return [el('h3', {}, 'Findings'), el('div', { class: 'wx-findings' }, ...run.findings.map(finding => el('button', {
-      type: 'button', class: 'wx-diagnostic', title: finding.fix,
-      onclick: () => this.work.store.select({ view: 'isa', ...(finding.line === null ? {} : { instruction: finding.line }), ...(finding.nodes[0] ? { node: finding.nodes[0] } : {}) })
-    },
-    severityIcon('error'), el('span', { class: 'wx-code' }, finding.kind),
-    el('span', { class: 'wx-text' }, finding.message, finding.fix ? el('span', { class: 'wx-quiet' }, ` ${finding.fix}`) : null),
-    finding.line === null ? null : el('span', { class: 'wx-link' }, `line ${finding.line}`))))];
+    return [el('h3', {}, 'Findings'), el('div', { class: 'wx-findings' }, ...run.findings.map(finding => {
+      const node = finding.nodes[0];
+      return el('div', { class: 'wx-finding' },
+        el('button', {
+          type: 'button', class: 'wx-diagnostic', title: finding.fix,
+          onclick: () => this.work.store.select({ view: 'isa', ...(finding.line === null ? {} : { instruction: finding.line }), ...(node ? { node } : {}) })
+        },
+        severityIcon('error'), el('span', { class: 'wx-code' }, finding.kind),
+        el('span', { class: 'wx-text' }, finding.message, finding.fix ? el('span', { class: 'wx-quiet' }, ` ${finding.fix}`) : null),
+        finding.line === null ? null : el('span', { class: 'wx-link' }, `line ${finding.line}`)),
+        node ? button('Index', { title: 'The index of the node behind this instruction', onclick: () => this.work.store.select({ view: 'index', node }) }) : null);
+    }))];
   }
 }
 
@@ -116,9 +123,22 @@ function outputs(run: RunPayload): HTMLElement {
       el('td', { class: 'wx-quiet wx-wrap' }, output.note)))));
 }
 
-function counters(rows: CounterRow[]): HTMLElement {
+/** What was counted first; counters that stayed 0, and those that nobody knows here, folded below. */
+function counters(rows: CounterRow[]): Child[] {
+  const known = rows.filter(row => row.value !== null);
+  const folded = (title: string, some: CounterRow[]): Child => some.length
+    ? el('details', { class: 'wx-fold-rows' }, el('summary', {}, title), counterTable(some)) : null;
+  return [
+    el('h3', {}, 'Counters, whole run'),
+    counterTable(known.filter(row => row.value !== 0)),
+    folded(`${known.filter(row => row.value === 0).length} counters are 0`, known.filter(row => row.value === 0)),
+    folded(`${rows.length - known.length} counters are not known here`, rows.filter(row => row.value === null))
+  ];
+}
+
+function counterTable(rows: CounterRow[]): HTMLElement {
   return el('table', { class: 'wx-table wx-counter-table' },
-    header(['Counter, whole run', 'Value', 'Fidelity', 'Meaning and rule'], [1]),
+    header(['Counter', 'Value', 'Fidelity', 'Meaning and rule'], [1]),
     el('tbody', {}, ...rows.map(row => el('tr', { 'data-counter': row.name },
       el('th', { scope: 'row', class: 'wx-m' }, row.name),
       el('td', { class: 'wx-m wx-right-text', 'data-value': row.value ?? '' }, row.value === null ? UNKNOWN : count(row.value)),

@@ -360,6 +360,28 @@ export interface RunPayload {
   wave_instructions: number;
   seconds: number;
   notes: string[];
+  modelled_time: ModelledTime | null;
+}
+
+/** A lower bound of a run's time on a machine, from counts and published peaks; `bounds` from the largest down. */
+export interface ModelledTime {
+  machine: string;
+  seconds: number;
+  binding: string;
+  /** How many times longer the binding resource needs than the next. */
+  margin: number;
+  bounds: TimeBound[];
+  waves_per_simd: number;
+  limited_by: string;
+  not_known: string[];
+  sources: string[];
+}
+
+export interface TimeBound {
+  resource: string;
+  seconds: number;
+  amount: string;
+  rate: string;
 }
 
 /** Query `source`, no parameters. */
@@ -371,6 +393,125 @@ export interface SourcePayload {
   /** 1-based line of `text` to fx nodes of the last fx stage. */
   links: [number, string[]][];
   not_known: string;
+}
+
+export interface StepWave {
+  wave: number;
+  /** What it executes next, null when it has ended. */
+  line: number | null;
+  status: 'running' | 'at a barrier' | 'ended';
+  executed: number;
+  active_lanes: number;
+}
+
+/** A vector register of the wave on view: its dword in each lane. */
+export interface StepColumn {
+  name: string;
+  roles: ('pinned' | 'wrote' | 'reads' | 'writes')[];
+  /** Element type that it is used as (`f16` in pairs, `f32` ...), empty where not known. */
+  kind: string;
+  values: number[];
+}
+
+export interface StepOutstanding {
+  line: number;
+  text: string;
+  category: Category;
+  counters: string[];
+}
+
+export interface StepAccessPart {
+  label: string;
+  /** First byte address per lane, null for an inactive lane. */
+  addresses: (number | null)[];
+  bytes: number;
+  phases: LdsPhase[];
+  conflict_cycles: number | null;
+  /** Why there are no phases, else empty. */
+  not_known: string;
+}
+
+export interface StepAccess {
+  line: number;
+  text: string;
+  kind: 'read' | 'write' | 'atomic';
+  wave: number;
+  banks: number | null;
+  evidence: string;
+  parts: StepAccessPart[];
+}
+
+/** A matrix operand: by row and column, the lane of a cell, its register's place in `registers`, its bit and value. */
+export interface StepOperand {
+  name: 'A' | 'B' | 'C' | 'D';
+  dtype: string;
+  registers: string[];
+  lane: number[][];
+  register: number[][];
+  bit: number[][];
+  /** A number, or `nan`, `inf`, `-inf`. */
+  value: (number | string)[][];
+}
+
+export interface StepMatrix {
+  line: number;
+  mnemonic: string;
+  wave: number;
+  m: number;
+  n: number;
+  k: number;
+  blocks: number;
+  block: number;
+  /** D is there; else A, B and C are, and the next step computes D. */
+  executed: boolean;
+  note: string;
+  operands: StepOperand[];
+  /** Why there are no operands, else empty. */
+  not_known: string;
+}
+
+/** Query `step`, parameters `{wave?, pinned?, block?}`: where the stepper of this compile stands; null without one. */
+export interface StepPayload {
+  /** Steps made so far. */
+  at: number;
+  reason: 'start' | 'step' | 'back' | 'line' | 'node' | 'barrier' | 'iteration' | 'watch' | 'end' | 'fault' | 'limit' | 'cancelled';
+  text: string;
+  workgroup: [number, number, number];
+  grid: [number, number, number];
+  lanes: number;
+  waves: StepWave[];
+  wave: number;
+  line: number | null;
+  /** Which visit of the line this is for the wave, from 1. */
+  visit: number | null;
+  last_line: number | null;
+  last_waves: number[];
+  /** Loops around the place, outermost first; iterations from 0. */
+  loops: { line: number; iteration: number }[];
+  loop_count: number;
+  /** fx nodes of the line. */
+  nodes: string[];
+  scalars: { name: string; text: string }[];
+  /** EXEC by lane. */
+  active: boolean[];
+  columns: StepColumn[];
+  /** Columns beyond what is sent. */
+  left_out: number;
+  outstanding: StepOutstanding[];
+  matrix: StepMatrix | null;
+  /** The newest LDS access. */
+  lds: StepAccess | null;
+  lds_bytes: number;
+  watches: { number: number; text: string }[];
+  /** Arguments that can be watched. */
+  buffers: string[];
+}
+
+/** Query `step_lds`, no parameters: the workgroup's LDS, base64; null without a stepper. */
+export interface StepLdsPayload {
+  bytes: number;
+  banks: number;
+  content: string;
 }
 
 /** Names, parameters and payloads of all queries. */
@@ -392,6 +533,8 @@ export interface Queries {
   isa: { params: Record<string, never>; payload: IsaPayload };
   run: { params: Record<string, never>; payload: RunPayload | null };
   source: { params: Record<string, never>; payload: SourcePayload };
+  step: { params: { wave?: number; pinned?: string[]; block?: number }; payload: StepPayload | null };
+  step_lds: { params: Record<string, never>; payload: StepLdsPayload | null };
 }
 
 /** What the whole session is doing; pushed by the kernel, never asked for. */
@@ -408,7 +551,7 @@ export interface SessionState {
   }[];
   /** Id of the variant on view; null while nothing was ever compiled. */
   current: string | null;
-  phase: 'empty' | 'idle' | 'compiling' | 'running' | 'exporting';
+  phase: 'empty' | 'idle' | 'compiling' | 'running' | 'stepping' | 'exporting';
   /** While compiling or running: `14 · expand_graph`, passes or instructions done, total where known. */
   progress: { done: number; total: number | null; name: string; layer: Layer | ''; seconds: number } | null;
   device: { name: string; kind: 'emulator' | 'gpu'; note: string };
@@ -423,6 +566,8 @@ export interface SessionState {
   controls: { name: string; group: string; label: string; help: string; model: string; compact?: string; primary?: boolean }[];
   /** One line about the last action (`exported to tuned.py`), or an error a person can act on. */
   message: { text: string; severity: Severity } | null;
+  /** The stepper of the variant on view: `serial` changes with every movement, `trouble` is what the last one met. */
+  stepping?: { serial: number; open: boolean; trouble: string };
   /** Changes with every new stage or run of the variant on view, so that views ask again. */
   revision: number;
 }
@@ -435,9 +580,18 @@ export interface Actions {
   export: { path: string };
   show_variant: { id: string };
   reset_draft: { name?: string };
+  step_open: { workgroup: [number, number, number] };
+  step: { count?: number; wave?: number };
+  step_back: { count?: number };
+  step_to: {
+    place: 'start' | 'end' | 'line' | 'node' | 'barrier' | 'iteration';
+    line?: number; node?: string; visit?: number; iteration?: number; loop?: number; wave?: number;
+  };
+  step_watch: { what: string; on?: 'read' | 'write' | 'access'; wave?: number };
+  step_unwatch: { number: number };
 }
 
-export type ViewName = 'graph' | 'index' | 'ir' | 'lds' | 'isa' | 'counters' | 'edit';
+export type ViewName = 'graph' | 'index' | 'ir' | 'lds' | 'isa' | 'step' | 'counters' | 'edit';
 
 /** The one selection that all views share. */
 export interface Selection {

@@ -44,15 +44,17 @@ def run(
     """
     given = inputs_for(comp, inputs, seed, "run(comp, {name: array})")
     entry = library_entry(comp)
-    length = None
+    length = intermediate = None
     if reference is None and entry is not None:
         reference = entry.reference(dict(given), comp.spec)
         length = entry.reduction_length(comp.spec)
+        intermediate = entry.intermediate(comp.spec)
     return run_compilation(
         comp,
         given,
         reference,
         reduction_length=length,
+        intermediate=intermediate,
         device=device,
         check=check,
         progress=progress,

@@ -42,6 +42,8 @@ def array_type(dtype: str) -> np.dtype[Any]:
 def dims_of(spec: SpecData, symbol_values: Mapping[str, int], inputs: Mapping[str, NDArray[Any]]) -> dict[str, int]:
     """Values of all symbols in argument dims: those of the compile, and dynamic ones from the shapes of the inputs.
 
+    A dynamic dim that only outputs have is worked out where a `SymbolicAlias` constraint ties it to another.
+
     Raises:
         LaunchError: a dynamic dim that no input determines, or two inputs that disagree.
     """
@@ -62,6 +64,11 @@ def dims_of(spec: SpecData, symbol_values: Mapping[str, int], inputs: Mapping[st
                     f"{name} is {values[name]} in {origin[name]} and {size} in {argument.name}, axis {axis}."
                 )
             origin.setdefault(name, argument.name)
+    for constraint in spec.constraints:
+        source, value = (constraint.arguments.get(key) for key in ("source", "source_as_function_of_target"))
+        name = _bare_symbol(source) if source is not None else None
+        if name is not None and name not in values and value is not None and free_symbols(value) <= values.keys():
+            values[name] = int(evaluate(value, values))
     return values
 
 

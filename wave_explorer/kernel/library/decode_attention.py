@@ -92,15 +92,11 @@ class DecodePhase0(_Decode):
     def make_inputs(self, spec: SpecData, seed: int) -> Arrays:
         rng = np.random.default_rng(seed)
         b, m, n, k1, k2 = (size(spec, name) for name in self.shape_symbols)
-        found: Arrays = {
+        return {
             "q": normal(rng, (b, m, k1), LOG2_E / math.sqrt(k1)).astype(np.float16),
             "k": normal(rng, (b, k2, k1)).astype(np.float16),
             "v": normal(rng, (b, n, k2)).astype(np.float16),
         }
-        if spec.parameters.get("dynamic_dims"):
-            # Only an output shows the number of parts.
-            found["output"] = np.full((_parts(k2), b, n, m), np.nan, np.float32)
-        return found
 
     @override
     def reference(self, inputs: Arrays, spec: SpecData) -> dict[str, NDArray[np.float64]]:
@@ -111,6 +107,10 @@ class DecodePhase0(_Decode):
             out.append(attend(q, k[:, part], v[:, :, part].swapaxes(1, 2), math.log(2.0)).swapaxes(1, 2))
             sums.append(log2_sum_of_powers(q @ k[:, part].swapaxes(1, 2)))
         return {"output": np.stack(out), "output_max": np.stack(sums)}
+
+    @override
+    def intermediate(self, spec: SpecData) -> str | None:
+        return "f16"  # the weights
 
     @override
     def reduction_length(self, spec: SpecData) -> int:
@@ -275,6 +275,10 @@ class GroupedDecodePhase0(_GroupedDecode):
             scores = q @ k[:, :, part].swapaxes(2, 3) * (LOG2_E * q.shape[3] ** -0.5)
             sums.append(log2_sum_of_powers(scores)[:, :, 0])
         return {"output": np.stack(out), "output_max": np.stack(sums)}
+
+    @override
+    def intermediate(self, spec: SpecData) -> str | None:
+        return "f16"  # the weights
 
     @override
     def reduction_length(self, spec: SpecData) -> int:

@@ -102,10 +102,6 @@ class _PagedDecode(AttentionEntry):
             "logit_cap": values.get("logit_cap") or 0.0,
         }
 
-    @override
-    def intermediate(self, spec: SpecData) -> str | None:
-        return str(spec.parameters["dtype"])
-
 
 class PagedDecodePhase0(_PagedDecode):
     """Attention over each part: ``output[U, S, B, N]`` and ``output_max[U, S, B]``."""
@@ -143,6 +139,10 @@ class PagedDecodePhase0(_PagedDecode):
                 out[u, which] = _weighed(scores[:, :, part], v[:, part])
                 sums[u, which] = log2_sum_of_powers(scores[:, 0, part] * LOG2_E)
         return {"output": out, "output_max": sums}
+
+    @override
+    def intermediate(self, spec: SpecData) -> str | None:
+        return str(spec.parameters["dtype"])
 
     @override
     def reduction_length(self, spec: SpecData) -> int:

@@ -74,6 +74,10 @@ class PipelineEntry:
         """Terms in the longest sum behind one element of the last phase's outputs, through all phases."""
         raise NotImplementedError
 
+    def intermediate(self, spec: SpecData) -> str | None:
+        """The narrowest format that any phase rounds intermediate results to."""
+        return self.phases[0].intermediate(spec)
+
     def check_source(self, parameters: Mapping[str, Any]) -> str:
         """Source of ``check(tensors, outputs)`` in torch for the whole pipeline, for an exported file."""
         raise NotImplementedError

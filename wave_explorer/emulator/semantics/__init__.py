@@ -24,6 +24,8 @@ from wave_explorer.emulator.semantics import (  # noqa: F401  (each enters its m
     mixed_precision,
     narrow_integer,
     packed,
+    rdna_dot,
+    rdna_float,
     rdna_integer,
     row_permute,
     scalar,

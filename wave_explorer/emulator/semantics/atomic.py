@@ -8,7 +8,7 @@ from typing import Any
 from wave_explorer.emulator.algebra import LaneAlgebra
 from wave_explorer.emulator.operation import Dwords, ReturnedIf, Semantics, Slot, Special, define
 from wave_explorer.emulator.semantics.access_forms import CACHE_POLICY
-from wave_explorer.emulator.semantics.atomic_operations import FLOATS, INTEGERS_32, INTEGERS_64, AtomicOperation
+from wave_explorer.emulator.semantics.atomic_operations import DIFFERENCES, FLOATS, INTEGERS_32, INTEGERS_64, AtomicOperation
 
 # sc0 asks for the old value; older code calls it glc.
 _RETURNING = ("sc0", "glc")
@@ -80,7 +80,7 @@ def _define(
     )(lambda a, data, address: semantics(a, address, data))
 
 
-_MEMORY_FLOATS = ("add_f32", "add_f64", "min_f64", "max_f64", "pk_add_f16", "pk_add_bf16")
+_MEMORY_FLOATS = ("add_f32", "min_f32", "max_f32", "add_f64", "min_f64", "max_f64", "pk_add_f16", "pk_add_bf16")
 for _space in _SPACES:
     for _name in INTEGERS_32:
         if _name != "rsub":
@@ -88,5 +88,7 @@ for _space in _SPACES:
             _atomic(_space, f"{_name}_x2", INTEGERS_64[_name])
     for _name in _MEMORY_FLOATS:
         _atomic(_space, _name, FLOATS[_name])
+    for _name in DIFFERENCES:
+        _atomic(_space, _name, DIFFERENCES[_name])
     _compare_and_swap(_space, "cmpswap", 1)
     _compare_and_swap(_space, "cmpswap_x2", 2)

@@ -100,6 +100,11 @@ def _both(unsigned: ValueType, signed: ValueType) -> dict[str, AtomicOperation]:
 
 INTEGERS_32 = _both(U32, I32)
 INTEGERS_64 = _both(U64, I64)
+# gfx11 and later know two more: a difference that is taken only if it is not negative, and one that ends at 0.
+DIFFERENCES = {
+    "cond_sub_u32": AtomicOperation(U32, lambda a, x, y: a.select(a.less(x, y), x, a.sub(x, y))),
+    "sub_clamp_u32": AtomicOperation(U32, lambda a, x, y: a.sub(a.maximum(x, y), y)),
+}
 FLOATS = {
     "add_f32": AtomicOperation(F32, lambda a, x, y: a.fadd(x, y)),
     "min_f32": AtomicOperation(F32, lambda a, x, y: a.fminimum(x, y)),

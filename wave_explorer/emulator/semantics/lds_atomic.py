@@ -7,7 +7,7 @@ from typing import Any
 
 from wave_explorer.emulator.algebra import LaneAlgebra
 from wave_explorer.emulator.operation import Dwords, Modifier, Semantics, Slot, Special, define
-from wave_explorer.emulator.semantics.atomic_operations import FLOATS, INTEGERS_32, INTEGERS_64, AtomicOperation
+from wave_explorer.emulator.semantics.atomic_operations import DIFFERENCES, FLOATS, INTEGERS_32, INTEGERS_64, AtomicOperation
 from wave_explorer.emulator.value_types import F32, F64, U32, U64, ValueType
 
 ADDRESS = Special.LDS_ADDRESS
@@ -42,7 +42,7 @@ def _atomic(name: str, suffix: str, operation: AtomicOperation, *, silent: bool 
 
 
 def _compare_and_store(suffix: str, kind: ValueType) -> None:
-    """The second value is stored where memory equals the first."""
+    """The second value is stored where memory equals the first; under gfx11's name they stand the other way round."""
 
     def semantics(
         a: LaneAlgebra[Any], address: Any, expected: Sequence[Any], new: Sequence[Any], offset: int
@@ -57,6 +57,13 @@ def _compare_and_store(suffix: str, kind: ValueType) -> None:
         return a.lds_atomic(_at(a, address, offset), new, combine)
 
     _define("cmpst", suffix, kind.dwords, 2, semantics)
+    _define(
+        "cmpstore",
+        suffix,
+        kind.dwords,
+        2,
+        lambda a, address, new, expected, offset: semantics(a, address, expected, new, offset),
+    )
 
 
 def _masked_or(suffix: str, dwords: int) -> None:
@@ -116,9 +123,9 @@ for _bits, _table in ((32, INTEGERS_32), (64, INTEGERS_64)):
     _masked_or(f"b{_bits}", _bits // 32)
     _exchange_two("", f"b{_bits}", _bits // 32, _bits // 8)
     _exchange_two("st64", f"b{_bits}", _bits // 32, 64 * _bits // 8)
-for _key in FLOATS:
+for _key, _operation in {**FLOATS, **DIFFERENCES}.items():
     _head, _, _kind = _key.rpartition("_")
-    _atomic(_head, _kind, FLOATS[_key])
+    _atomic(_head, _kind, _operation)
 for _suffix, _compared in (("b32", U32), ("b64", U64), ("f32", F32), ("f64", F64)):
     _compare_and_store(_suffix, _compared)
 _define("wrap", "b32", 1, 2, _wrap, silent=False)

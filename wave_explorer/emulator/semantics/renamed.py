@@ -50,6 +50,12 @@ _MEMORY: tuple[tuple[re.Pattern[str], Callable[..., str]], ...] = (
     (re.compile(r"ds_write2_(\w+)$"), lambda rest: f"ds_store_2addr_{rest}"),
     (re.compile(r"ds_write2st64_(\w+)$"), lambda rest: f"ds_store_2addr_stride64_{rest}"),
     (re.compile(r"ds_wrxchg_rtn_(\w+)$"), lambda rest: f"ds_storexchg_rtn_{rest}"),
+    (re.compile(r"ds_wrxchg2_rtn_(\w+)$"), lambda rest: f"ds_storexchg_2addr_rtn_{rest}"),
+    (re.compile(r"ds_wrxchg2st64_rtn_(\w+)$"), lambda rest: f"ds_storexchg_2addr_stride64_rtn_{rest}"),
+    (
+        re.compile(r"(global|flat|buffer)_atomic_(min|max)_(f32|f64)$"),
+        lambda space, name, kind: f"{space}_atomic_{name}_num_{kind}",
+    ),
     (re.compile(r"s_andn2_(\w+)$"), lambda rest: f"s_and_not1_{rest}"),
     (re.compile(r"s_orn2_(\w+)$"), lambda rest: f"s_or_not1_{rest}"),
     (re.compile(r"s_andn1_(\w+)$"), lambda rest: f"s_and_not0_{rest}"),
@@ -76,8 +82,10 @@ _VECTOR = {
     "v_ffbh_u32": "v_clz_i32_u32", "v_ffbl_b32": "v_ctz_i32_b32", "v_ffbh_i32": "v_cls_i32",
     "v_cvt_pkrtz_f16_f32": "v_cvt_pk_rtz_f16_f32", "v_cvt_rpi_i32_f32": "v_cvt_nearest_i32_f32",
     "v_cvt_flr_i32_f32": "v_cvt_floor_i32_f32", "v_cvt_pknorm_i16_f32": "v_cvt_pk_norm_i16_f32",
-    "v_cvt_pknorm_u16_f32": "v_cvt_pk_norm_u16_f32", "v_cvt_pknorm_i16_f16": "v_cvt_pk_norm_i16_f16",
-    "v_cvt_pknorm_u16_f16": "v_cvt_pk_norm_u16_f16", "v_mul_legacy_f32": "v_mul_dx9_zero_f32",
+    "v_cvt_pknorm_u16_f32": "v_cvt_pk_norm_u16_f32", "v_cvt_pknorm_u16_f16": "v_cvt_pk_norm_u16_f16",
+    "v_mul_legacy_f32": "v_mul_dx9_zero_f32",
+    "v_dot2c_f32_f16": "v_dot2acc_f32_f16", "v_dot2c_f32_bf16": "v_dot2acc_f32_bf16",
+    "v_cvt_pknorm_i16_f16": "v_cvt_pk_norm_i16_f16",
 }  # fmt: skip
 
 # What can be half of a pair (VOPD; RDNA4 ISA, chapter 16.15, and LLVM for gfx1250), by its name outside.
@@ -85,7 +93,7 @@ _IN_PAIRS = (
     "mov_b32", "add_f32", "sub_f32", "subrev_f32", "mul_f32", "mul_dx9_zero_f32", "fmac_f32", "fmaak_f32",
     "fmamk_f32", "max_f32", "min_f32", "max_num_f32", "min_num_f32", "add_nc_u32", "lshlrev_b32", "and_b32",
     "sub_nc_u32", "lshrrev_b32", "ashrrev_i32", "max_i32", "min_i32", "fma_f32", "fma_f64", "add_f64", "mul_f64",
-    "max_num_f64", "min_num_f64",
+    "max_num_f64", "min_num_f64", "dot2acc_f32_f16", "dot2acc_f32_bf16",
 )  # fmt: skip
 
 

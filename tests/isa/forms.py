@@ -7,7 +7,11 @@ from __future__ import annotations
 
 import gzip
 from dataclasses import dataclass
+from functools import cached_property, lru_cache
 from pathlib import Path
+
+from wave_explorer.isa.program import Instruction
+from wave_explorer.isa.reader import read_instruction
 
 FOLDER = Path(__file__).parent.parent / "data" / "isa"
 
@@ -37,7 +41,13 @@ class Form:
     reads: tuple[str, ...]
     writes: tuple[str, ...]
 
+    @cached_property
+    def instruction(self) -> Instruction:
+        """The text as our reader reads it."""
+        return read_instruction(self.text)
 
+
+@lru_cache
 def forms(table: str) -> list[Form]:
     """The lines of a table."""
     lines = gzip.decompress((FOLDER / f"{table}.tsv.gz").read_bytes()).decode().splitlines()

@@ -49,7 +49,7 @@ def branch_target(instruction: Instruction) -> str | None:
 
 def falls_through(instruction: Instruction) -> bool:
     """Whether the next instruction in the text can run after this one."""
-    return not instruction.base.startswith(("s_branch", "s_endpgm", "s_setpc", "s_rfe"))
+    return not instruction.base.startswith(("s_branch", "s_endpgm", "s_setpc", "s_set_pc", "s_add_pc", "s_rfe"))
 
 
 def ends_block(instruction: Instruction) -> bool:

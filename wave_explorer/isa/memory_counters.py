@@ -21,7 +21,7 @@ from wave_explorer.isa.registers import destination_count, writes_lds_directly
 _VECTOR_MEMORY = re.compile(r"(global|flat|scratch|buffer|tbuffer|image|cluster)_")
 _SCALAR_MEMORY = re.compile(
     r"s_(load|buffer_load|scratch_load|store|buffer_store|scratch_store|atomic|buffer_atomic|memtime|memrealtime|"
-    r"dcache|atc_probe|get_waveid)"
+    r"dcache|get_waveid)"
 )
 _ANSWERED = re.compile(r"s_(sendmsg|get_barrier_state)")
 _EXPORT = re.compile(r"(exp|export)$|(lds_direct_load|lds_param_load|ds_direct_load|ds_param_load)")
@@ -62,6 +62,8 @@ def counter_uses(instruction: Instruction, target: str) -> tuple[CounterUse, ...
     if _EXPORT.match(base):
         return (CounterUse("expcnt", order="lds direct" if "load" in base else "export"),)
     if base.startswith("tensor_"):
+        if base == "tensor_save":
+            return (CounterUse("storecnt"),)
         return () if base == "tensor_stop" else (CounterUse("tensorcnt", order="tensor"),)
     if "_async_" in base:
         return (CounterUse("asynccnt", order="async store" if "store" in base else "async load"),)

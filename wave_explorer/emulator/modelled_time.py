@@ -91,6 +91,9 @@ class _Model:
     def _units(self) -> str:
         return f"{self.groups} of {self.result.workgroups} workgroups on the fullest of {self.facts.cus} units"
 
+    def _simds(self) -> str:
+        return "1 SIMD has waves" if self.simds == 1 else f"{self.simds} SIMDs have waves"
+
     def matrix(self) -> TimeBound | None:
         """Matrix cores, one a SIMD."""
         unknown: set[str] = set()
@@ -115,7 +118,7 @@ class _Model:
         self.matrix_cycles = int(busy)
         return TimeBound(
             "matrix cores", self._seconds(total / self.simds),
-            f"{total:,.0f} busy cycles ({self._units()})", f"{self.simds} SIMDs have waves",
+            f"{total:,.0f} busy cycles ({self._units()})", self._simds(),
         )  # fmt: skip
 
     def vector(self) -> TimeBound:
@@ -133,7 +136,7 @@ class _Model:
         return TimeBound(
             "vector ALU", self._seconds(total / self.simds),
             f"{total:,.0f} busy cycles ({self._units()})",
-            f"{self.simds} SIMDs have waves, {plain} cycles an instruction of {lanes} lanes",
+            f"{self._simds()}, {plain} cycles an instruction of {lanes} lanes",
         )  # fmt: skip
 
     def scalar(self) -> TimeBound:
@@ -151,7 +154,7 @@ class _Model:
         each = self.result.wave_instructions / self.result.waves
         return TimeBound(
             "issue of one wave", self._seconds(self.rounds * each * self.facts.issue_cycles),
-            f"{each:,.0f} instructions a wave, {self.rounds} waves one after the other in a wave slot",
+            f"{each:,.0f} instructions a wave" + (f", {self.rounds} waves one after the other" if self.rounds > 1 else ""),
             f"one instruction in {self.facts.issue_cycles} cycles" if self.facts.issue_cycles > 1 else "one a cycle",
         )  # fmt: skip
 

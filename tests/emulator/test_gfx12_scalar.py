@@ -213,6 +213,8 @@ def test_carries_under_their_new_names(x: int, y: int, carry: bool) -> None:
     assert machine.sget(6) == x & ~y & M32 and machine.sget(7) == (x | ~y) & M32
     assert machine.sget(8) == (32 - x.bit_length() if x else M32)
     assert machine.sget(9) == ((x & -x).bit_length() - 1 if x else M32)
+    machine.run("s_pack_hl_b32_b16 s6, s4, s5")
+    assert machine.sget(6) == x >> 16 | (y & 0xFFFF) << 16
 
 
 @pytest.mark.parametrize("place", [0, 1, 2, 3, 5, 62, 63])

@@ -317,6 +317,8 @@ class _Binding:
         return lambda: engine.fabs(read()) if operand.absolute else engine.fneg(read())
 
     def _present(self, lanes: SourceLanes) -> Lanes:
+        if lanes.reads_inactive:
+            return np.broadcast_to(lanes.exists, self.engine.active.shape)
         return lanes.exists & self.engine.active[:, lanes.lane]
 
     def _selectors(self, position: int) -> HalfSelectors:

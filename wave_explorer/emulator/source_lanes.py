@@ -1,4 +1,5 @@
-"""DPP: the first source of a vector operation taken from another lane (CDNA3 ISA, "DPP_CTRL")."""
+"""DPP: the first source of a vector operation taken from another lane (CDNA3 ISA, "DPP_CTRL"; RDNA4 ISA, "DPP16" and
+"DPP8")."""
 
 from __future__ import annotations
 
@@ -12,7 +13,8 @@ from wave_explorer.isa.program import ModifierValue
 DPP_MODIFIERS = frozenset(
     {
         "quad_perm", "row_shl", "row_shr", "row_ror", "wave_shl", "wave_rol", "wave_shr", "wave_ror", "row_mirror",
-        "row_half_mirror", "row_bcast", "row_newbcast", "row_mask", "bank_mask", "bound_ctrl",
+        "row_half_mirror", "row_bcast", "row_newbcast", "row_share", "row_xmask", "dpp8", "row_mask",
+        "bank_mask", "bound_ctrl", "fi",
     }
 )  # fmt: skip
 
@@ -25,13 +27,16 @@ class SourceLanes:
         lane: intp (lanes,).
         exists: bool (lanes,), whether that lane is within the row or wave.
         enabled: bool (lanes,), row_mask and bank_mask.
-        zero_if_missing: bound_ctrl: 0 in place of a missing or inactive lane; else the lane writes nothing.
+        zero_if_missing: bound_ctrl, and always with DPP8: 0 in place of a missing or inactive lane; else the lane
+            writes nothing.
+        reads_inactive: fi: an inactive lane counts like any other.
     """
 
     lane: NDArray[np.intp]
     exists: NDArray[np.bool_]
     enabled: NDArray[np.bool_]
     zero_if_missing: bool
+    reads_inactive: bool = False
 
 
 def source_lanes(modifiers: dict[str, ModifierValue], lanes: int) -> SourceLanes:
@@ -44,10 +49,9 @@ def source_lanes(modifiers: dict[str, ModifierValue], lanes: int) -> SourceLanes
     row, column = here // 16, here % 16
     exists = np.ones(lanes, np.bool_)
     if "quad_perm" in modifiers:
-        pattern = modifiers["quad_perm"]
-        if not isinstance(pattern, tuple) or len(pattern) != 4:
-            raise NotImplementedError(f"quad_perm:{pattern}")
-        lane = here // 4 * 4 + np.array(pattern)[here % 4]
+        lane = here // 4 * 4 + _pattern(modifiers, "quad_perm", 4)[here % 4]
+    elif "dpp8" in modifiers:
+        lane = here // 8 * 8 + _pattern(modifiers, "dpp8", 8)[here % 8]
     elif "row_shl" in modifiers:
         column = column + _number(modifiers, "row_shl")
         lane, exists = row * 16 + column, column < 16
@@ -60,8 +64,10 @@ def source_lanes(modifiers: dict[str, ModifierValue], lanes: int) -> SourceLanes
         lane = row * 16 + 15 - column
     elif "row_half_mirror" in modifiers:
         lane = here // 8 * 8 + 7 - here % 8
-    elif "row_newbcast" in modifiers:
-        lane = row * 16 + _number(modifiers, "row_newbcast")
+    elif "row_newbcast" in modifiers or "row_share" in modifiers:
+        lane = row * 16 + _number(modifiers, "row_share" if "row_share" in modifiers else "row_newbcast")
+    elif "row_xmask" in modifiers:
+        lane = row * 16 + (column ^ _number(modifiers, "row_xmask"))
     elif "row_bcast" in modifiers and _number(modifiers, "row_bcast") == 15:
         lane, exists = row * 16 - 1, row > 0
     elif "row_bcast" in modifiers and _number(modifiers, "row_bcast") == 31:
@@ -79,7 +85,17 @@ def source_lanes(modifiers: dict[str, ModifierValue], lanes: int) -> SourceLanes
     row_mask, bank_mask = _number(modifiers, "row_mask", 0xF), _number(modifiers, "bank_mask", 0xF)
     enabled = (row_mask >> row & 1 == 1) & (bank_mask >> (here % 16 // 4) & 1 == 1)
     # Assemblers write bound_ctrl:0 (older) and bound_ctrl:1 for the same bit.
-    return SourceLanes(np.where(exists, lane, 0).astype(np.intp), exists, enabled, "bound_ctrl" in modifiers)
+    zero_if_missing = "bound_ctrl" in modifiers or "dpp8" in modifiers
+    return SourceLanes(
+        np.where(exists, lane, 0).astype(np.intp), exists, enabled, zero_if_missing, bool(modifiers.get("fi", 0))
+    )
+
+
+def _pattern(modifiers: dict[str, ModifierValue], name: str, count: int) -> NDArray[np.intp]:
+    lanes = modifiers[name]
+    if not isinstance(lanes, tuple) or len(lanes) != count:
+        raise NotImplementedError(f"{name}:{lanes}")
+    return np.array(lanes, np.intp)
 
 
 def _number(modifiers: dict[str, ModifierValue], name: str, default: int | None = None) -> int:

@@ -315,6 +315,7 @@ def _pack(name: str, first_high: bool, second_high: bool) -> None:
 _pack("ll", False, False)
 _pack("lh", False, True)
 _pack("hh", True, True)
+_pack("hl", True, False)  # from gfx11 on
 
 
 # ------------------------------------------------------------------------------------------------------------ compares

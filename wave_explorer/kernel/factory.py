@@ -22,7 +22,8 @@ from wave_explorer.record.graph import SourceLocation
 
 DTYPES = {
     "f16": torch.float16, "bf16": torch.bfloat16, "f32": torch.float32, "f64": torch.float64, "i8": torch.int8,
-    "i16": torch.int16, "i32": torch.int32, "i64": torch.int64,
+    "i16": torch.int16, "i32": torch.int32, "i64": torch.int64, "f8E4M3FNUZ": torch.float8_e4m3fnuz,
+    "f8E5M2FNUZ": torch.float8_e5m2fnuz, "f8E4M3FN": torch.float8_e4m3fn, "f8E5M2": torch.float8_e5m2,
 }  # fmt: skip
 """Element types by the names that Wave's own types have."""
 

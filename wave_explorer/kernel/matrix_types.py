@@ -31,6 +31,9 @@ class MatrixType:
 
 
 _HALF = ("f16", "bf16")
+_FNUZ = ("f8E4M3FNUZ", "f8E5M2FNUZ")
+_OCP = ("f8E4M3FN", "f8E5M2")
+_CDNA3 = frozenset({"gfx942", "gfx950"})
 
 MATRIX_TYPES = (
     MatrixType("F32_16x16x16_F16", (16, 16, 16), _HALF, _CDNA),
@@ -41,6 +44,10 @@ MATRIX_TYPES = (
     MatrixType("F32_32x32x16_F16", (32, 32, 16), _HALF, _CDNA4),
     MatrixType("F32_16x16x32_BF16", (16, 16, 32), _HALF, _CDNA4),
     MatrixType("F32_32x32x16_BF16", (32, 32, 16), _HALF, _CDNA4),
+    MatrixType("F32_16x16x32_F8", (16, 16, 32), _FNUZ + _OCP, _CDNA3),
+    MatrixType("F32_32x32x16_F8", (32, 32, 16), _FNUZ + _OCP, _CDNA3),
+    MatrixType("F32_16x16x32_K4_F8", (16, 16, 32), _FNUZ + _OCP, _CDNA3),
+    MatrixType("F32_32x32x16_K4_F8", (32, 32, 16), _FNUZ + _OCP, _CDNA3),
     MatrixType("RDNA4_WAVE32_F32_16x16x16_F16", (16, 16, 16), _HALF, _RDNA4, 32),
     # Wave gives bf16 operands to the f16 instruction here, which MLIR refuses.
     MatrixType("GFX1250_F32_16x16x32_F16", (16, 16, 32), ("f16",), frozenset({"gfx1250"}), 32),
@@ -48,7 +55,9 @@ MATRIX_TYPES = (
 
 
 def matrix_types(target: str, dtype: str) -> tuple[MatrixType, ...]:
-    """The types that ``target`` has for elements of ``dtype`` (``f16``, ``bf16``), the usual one first."""
+    """The types that ``target`` has for elements of ``dtype`` (``f16``, ``f8E4M3FNUZ``), the usual one first."""
     if dtype == "bf16" and target == "gfx908":  # its bf16 instructions are of another shape
+        return ()
+    if dtype in (_OCP if target == "gfx942" else _FNUZ):  # each target has one family of 8-bit formats
         return ()
     return tuple(kind for kind in MATRIX_TYPES if target in kind.targets and dtype in kind.dtypes)

@@ -136,6 +136,12 @@ class PythonWriter:
         if isinstance(value, torch.dtype):
             self.imports.add("import torch")
             return str(value)
+        if isinstance(value, tuple) and hasattr(type(value), "_fields"):
+            parts = [f"{name}={self.expression(part, where)}" for name, part in value._asdict().items()]
+            return _called(self._type(value, where), parts)
+        if isinstance(value, torch.Tensor) and value.ndim == 0:
+            self.imports.add("import torch")
+            return f"torch.tensor({self.expression(value.item(), where)}, dtype={value.dtype})"
         if isinstance(value, list | tuple | set | frozenset | Mapping) and type(value).__module__ == "builtins":
             return self._container(value, where)
         if inspect.isclass(value):

@@ -11,9 +11,14 @@ from wave_explorer.kernel.errors import KernelError, nearest
 from wave_explorer.kernel.library import (
     attention,
     biased_attention,
+    block_scaled_gemm,
+    convolution,
     decode_attention,
+    elementwise,
     fp8_attention,
     gemm,
+    gemm_variants,
+    linear,
     packed_attention,
     paged_decode_attention,
     speculative_sampling,
@@ -25,6 +30,11 @@ __all__ = ["Arrays", "LibraryEntry", "PipelineEntry", "Template", "library", "li
 
 _FAMILIES = (
     gemm.ENTRIES,
+    gemm_variants.ENTRIES,
+    linear.ENTRIES,
+    elementwise.ENTRIES,
+    convolution.ENTRIES,
+    block_scaled_gemm.ENTRIES,
     attention.ENTRIES,
     biased_attention.ENTRIES,
     packed_attention.ENTRIES,

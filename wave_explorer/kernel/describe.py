@@ -64,8 +64,10 @@ def describe(
         origin=origin,
         target=target,
         symbols={str(symbol): plain_value(value) for symbol, value in subs.items()},
-        parameters={name: value if isinstance(value, str | int | float | bool) else str(value)
-                    for name, value in parameters.items()},
+        parameters={
+            name: value if isinstance(value, str | int | float | bool) else str(value)
+            for name, value in parameters.items()
+        },
         constraints=tuple(
             constraint_data(constraint, table, line)
             for constraint, line in zip(kernel.constraints, constraint_lines(kernel, source), strict=True)
@@ -148,9 +150,7 @@ def _extents(name: str, annotation: Any, usage: str, met: set[Any]) -> list[Any]
     if annotation.physical_layout is None:
         return list(annotation.symbolic_shape)
     extents: list[Any] = []
-    for axis, (dim, extent) in enumerate(
-        zip(annotation.symbolic_shape, annotation.physical_layout.shape, strict=True)
-    ):
+    for axis, (dim, extent) in enumerate(zip(annotation.symbolic_shape, annotation.physical_layout.shape, strict=True)):
         if extent is not None:
             extents.append(extent)
         elif dim in met and usage == "input":
@@ -213,5 +213,3 @@ def _dtype_text(arguments: tuple[ArgumentData, ...]) -> str:
     if not inputs or not outputs:
         return " ".join(dict.fromkeys(argument.dtype for argument in arguments))
     return f"{' '.join(inputs)}→{' '.join(outputs)}"
-
-

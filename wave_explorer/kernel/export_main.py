@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from wave_explorer.record.evaluation import InexactValue, UnboundSymbol, evaluate
+from wave_explorer.kernel.export_tensors import tensors as tensors_of
 
 if TYPE_CHECKING:
+    from wave_explorer.kernel.library import LibraryEntry
     from wave_explorer.kernel.spec import BuiltKernel
 
 CHECK_ONLY_FINITE = '''\
@@ -20,20 +21,20 @@ def check(tensors, outputs):
 '''
 """What an exported kernel is checked by where no reference is known."""
 
-_TORCH = {
-    "f16": "torch.float16", "bf16": "torch.bfloat16", "f32": "torch.float32", "f64": "torch.float64",
-    "i8": "torch.int8", "i16": "torch.int16", "i32": "torch.int32", "i64": "torch.int64",
-}  # fmt: skip
 
-
-def main_text(built: BuiltKernel, check: str) -> str:
+def main_text(built: BuiltKernel, check: str, entry: LibraryEntry | None = None) -> str:
     """Source of the functions ``check`` and ``main``.
 
     Args:
         built: the kernel; a run is written only for tensors with known shapes and plain element types.
         check: source of ``check(tensors, outputs)``.
+        entry: the library kernel that it is, which knows what its inputs are.
     """
-    tensors = _tensors(built)
+    tensors = tensors_of(
+        built.data,
+        {} if entry is None else entry.make_inputs(built.data, 0),
+        () if entry is None else entry.tables,
+    )
     lines = [
         "def main():",
         '    """Compiles; with an AMD GPU, runs the kernel on random inputs and checks what comes out."""',
@@ -71,24 +72,3 @@ def main_text(built: BuiltKernel, check: str) -> str:
 def _outputs(built: BuiltKernel) -> str:
     names = [argument.name for argument in built.data.arguments if argument.usage in ("output", "inout")]
     return ", ".join(f'"{name}"' for name in names)
-
-
-def _tensors(built: BuiltKernel) -> dict[str, str] | None:
-    """An expression for each argument; None where one has no shape or element type known here."""
-    values = {name: value for name, value in built.data.symbols.items() if isinstance(value, int)}
-    found: dict[str, str] = {}
-    for argument in built.data.arguments:
-        dtype = _TORCH.get(argument.dtype)
-        if dtype is None or not argument.dims:
-            return None
-        try:
-            shape = tuple(int(evaluate(dim, values)) for dim in argument.dims)
-        except (UnboundSymbol, InexactValue):
-            return None
-        if argument.usage == "output":
-            found[argument.name] = f'torch.zeros({shape}, dtype={dtype}, device="cuda")'
-        elif argument.dtype.startswith("i"):
-            found[argument.name] = f'torch.randint(0, 8, {shape}, dtype={dtype}, device="cuda")'
-        else:
-            found[argument.name] = f'torch.randn({shape}, device="cuda").to({dtype})'
-    return found

@@ -74,7 +74,7 @@ def export_text(spec: KernelSpec) -> str:
             options,
             "",
             "",
-            main_text(built, check),
+            main_text(built, check, spec.source.entry if isinstance(spec.source, LibrarySource) else None),
         ]
     )
     parse(text)
@@ -148,8 +148,7 @@ def _library_kernel(spec: KernelSpec, source: LibrarySource, built: BuiltKernel,
             node.module, node.level = f"{package}.{node.module}" if node.module else package, 0
         if isinstance(node, ast.Import | ast.ImportFrom):
             writer.imports.add(ast.unparse(node))
-    factory = next(node for node in tree.body if isinstance(node, ast.FunctionDef) and node.name == template.function)
-    text = "\n".join(template.text().splitlines()[factory.lineno - 1 : factory.end_lineno])
+    text = "\n\n\n".join(_with_what_it_names(template.text(), tree, template.function))
     values = {name: parameter.setting.value for name, parameter in source.parameters(spec.target_name).items()}
     values.update({name: value for name, value in spec.symbols.items() if name in values})
     arguments = [
@@ -171,6 +170,32 @@ def _library_kernel(spec: KernelSpec, source: LibrarySource, built: BuiltKernel,
         f"    return {', '.join(_parts(source))}",
     ]
     return "\n".join([*_spaced(writer.definitions), *lines]).lstrip("\n")
+
+
+def _with_what_it_names(text: str, tree: ast.Module, function: str) -> list[str]:
+    """The source of a function of a file, after that of everything else at the file's top level that it names."""
+    defined = {name: node for node in tree.body for name in _defined_by(node)}
+    wanted, found = [defined[function]], {id(defined[function])}
+    for node in wanted:
+        for part in ast.walk(node):
+            known = defined.get(part.id) if isinstance(part, ast.Name) else None
+            if known is not None and id(known) not in found:
+                found.add(id(known))
+                wanted.append(known)
+    lines = text.splitlines()
+    return ["\n".join(lines[_first_line(node) - 1 : node.end_lineno]) for node in tree.body if id(node) in found]
+
+
+def _defined_by(node: ast.stmt) -> list[str]:
+    if isinstance(node, ast.FunctionDef | ast.ClassDef):
+        return [node.name]
+    targets = node.targets if isinstance(node, ast.Assign) else [node.target] if isinstance(node, ast.AnnAssign) else []
+    return [target.id for target in targets if isinstance(target, ast.Name)]
+
+
+def _first_line(node: ast.stmt) -> int:
+    """Line of the first decorator, or of the statement."""
+    return min([node.lineno, *(part.lineno for part in getattr(node, "decorator_list", []))])
 
 
 def _parts(source: LibrarySource) -> list[str]:

@@ -1,4 +1,4 @@
-"""Compiles and runs of a pipeline: several kernels, one after the other, the outputs of one being inputs of the next."""
+"""Compiles and runs of a pipeline: kernels that run one after the other, each on what those before it made."""
 
 from __future__ import annotations
 

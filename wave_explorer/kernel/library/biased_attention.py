@@ -112,6 +112,7 @@ class AlibiAttention(_OneHeadAttention):
     template = Template("alibi_attention", "get_alibi_attention_kernel")
     # It reads 4 key places a lane, which is the layout of this type's result.
     matrix_types = VECTOR_SHAPES_KNOWN[:1]
+    tables = ("m",)
     variants = ({"dynamic_dims": True, "K2": 320},)
     gaps = (
         "It compiles with 16x16x16 only: the template takes 4 elements of the key index a lane, and 32x32x8 has "
@@ -203,6 +204,7 @@ class Evoformer(AttentionEntry):
     template = Template("evoformer", "get_evoformer_kernel")
     result = (0, 1, None)
     shape_symbols = ("B", "BN", "M", "N", "H", "K1", "K2")
+    tables = ("mask",)
     variants = ({"dtype": "bf16"}, {"mma_type": "F32_16x16x16_F16"})
     gaps = ("It is the forward pass only.", _CDNA_ONLY)
 
@@ -268,7 +270,7 @@ class Evoformer(AttentionEntry):
     def check_source(self, parameters: Mapping[str, Any]) -> str:
         return f'''\
 def check(tensors, outputs):
-    """Compares c in float64 with the softmax of powers of 2 that the kernel takes, mask and bias added to the scores."""
+    """Compares c in float64 with the softmax of powers of 2 of the scores, mask and bias added."""
     q, k = (tensors[name].double().transpose(2, 3) for name in ("q", "k"))
     v = tensors["v"].double().permute(0, 1, 3, 4, 2)
     scores = q @ k.transpose(-1, -2) + tensors["mask"].double()[:, :, None, None] + tensors["bias"].double()[:, None]

@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 
 from wave_explorer.kernel.errors import KernelError
 from wave_explorer.kernel.factory import Parameter
+from wave_explorer.kernel.matrix_types import MATRIX_TYPES, matrix_types
 from wave_explorer.record.expression import Expression
 from wave_explorer.record.spec import SpecData
 
@@ -62,6 +63,15 @@ class Template:
         return text
 
 
+def _has_matrix_type(target: str, values: Mapping[str, Any]) -> bool:
+    kinds = [kind for kind in MATRIX_TYPES if kind.name == values.get("mma_type")]
+    if not kinds:
+        return True
+    # Other matrix types than those for 16 bits have one element type, whatever the arguments hold.
+    dtype = values.get("dtype", "f16") if "f16" in kinds[0].dtypes else kinds[0].dtypes[0]
+    return target in kinds[0].targets and (dtype not in ("f16", "bf16") or kinds[0] in matrix_types(target, dtype))
+
+
 class LibraryEntry:
     """A kernel of the library; the attributes are data, the methods make what a run needs.
 
@@ -76,6 +86,8 @@ class LibraryEntry:
         options: compile options that it is made for.
         variants: settings by parameter name, beside the defaults, that show the rest of what the template can do;
             one with a matrix type is for the targets that have this type.
+        schedules: schedules beside the default one that its loop has.
+        tables: arguments whose values have a meaning (indices, lengths, masks); an exported file has them as they are.
         argument_dims: dims of arguments whose arrays are larger than their annotation says, by name.
         gaps: what the template lacks or where it fails, a sentence each.
     """
@@ -89,6 +101,8 @@ class LibraryEntry:
     schedule_position: int | None = None
     options: Mapping[str, Any] = MappingProxyType({})
     variants: tuple[Mapping[str, Any], ...] = ()
+    schedules: tuple[str, ...] = ()
+    tables: tuple[str, ...] = ()
     argument_dims: Mapping[str, tuple[Expression, ...]] = MappingProxyType({})
     gaps: tuple[str, ...] = ()
 
@@ -106,6 +120,11 @@ class LibraryEntry:
     def defaults(self) -> dict[str, Any]:
         """Default values by parameter name, for its first target."""
         return {name: parameter.setting.default for name, parameter in self.parameters(self.targets[0]).items()}
+
+    def variants_for(self, target: str) -> tuple[Mapping[str, Any], ...]:
+        """The variants whose matrix type ``target`` has, for their element type."""
+        defaults = {name: parameter.setting.default for name, parameter in self.parameters(target).items()}
+        return tuple(variant for variant in self.variants if _has_matrix_type(target, {**defaults, **variant}))
 
     @property
     def factory(self) -> Callable[..., Any]:

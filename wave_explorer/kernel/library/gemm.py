@@ -64,6 +64,7 @@ class Gemm(MatrixProduct):
     summary = "Matrix product c = a · bᵀ through LDS and matrix instructions (f16 or bf16 in, f32 out)"
     targets: tuple[str, ...] = ("gfx942", "gfx950", "gfx908", "gfx90a", "gfx1200", "gfx1201", "gfx1250")
     template = Template("gemm", "get_gemm_kernel")
+    schedules = ("PREFETCH", "MODULO")
     variants: tuple[Mapping[str, Any], ...] = (
         {"M": 100, "N": 72, "K": 104},
         {"M": 101, "N": 73, "K": 103},

@@ -69,6 +69,7 @@ class PrefillAttention(AttentionEntry):
     template = Template("prefill_attention", "get_prefill_attention_kernel")
     result = (0, 1, None)
     shape_symbols = ("S", "H", "H_KV", "D_Q", "D_KV")
+    tables = ("offsets", "sequence_lengths")
     variants: tuple[Mapping[str, Any], ...] = (
         {"mma_type": "F32_32x32x8_F16"},
         {"sequence_lengths": (1, 64, 130)},
@@ -169,6 +170,7 @@ class ExtendAttention(AttentionEntry):
     targets = ("gfx942", "gfx950")
     template = Template("extend_attention", "get_extend_attention_kernel")
     shape_symbols = ("H", "H_KV", "D_Q", "D_KV")
+    tables = ("qo_indptr", "kv_indptr", "kv_indices", "mask_offsets")
     variants: tuple[Mapping[str, Any], ...] = (
         {"is_causal": True},
         {"use_custom_mask": True},

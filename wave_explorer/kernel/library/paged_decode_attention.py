@@ -31,7 +31,7 @@ from wave_explorer.kernel.library.number_formats import decoded, encoded
 from wave_explorer.kernel.library.packed_attention import offsets, positive_lengths
 from wave_explorer.kernel.library.parameters import choice, integer, integers, matrix_type, number
 from wave_explorer.kernel.library.pipeline_entry import PipelineEntry
-from wave_explorer.record.expression import Term
+from wave_explorer.record.expression import Expression, Term
 from wave_explorer.record.spec import SpecData
 
 _EMPTY_PART = -1e6
@@ -44,6 +44,7 @@ class _PagedDecode(AttentionEntry):
     targets = ("gfx942", "gfx950")
     template = Template("paged_decode_attention", "get_paged_decode_attention_kernels")
     shape_symbols = ("B", "BH", "K1", "N", "U")
+    tables = ("request_indices", "kv_indices")
     variants: tuple[Mapping[str, Any], ...] = (
         {"logit_cap": 30.0},
         {"dtype": "bf16"},
@@ -52,7 +53,7 @@ class _PagedDecode(AttentionEntry):
         {"B": 32, "BH": 2},
     )
     # One entry more than sequences: where the last one ends.
-    argument_dims = {"request_indices": (Term("add", (Term("sym", ("S",)), 1)),)}
+    argument_dims: Mapping[str, tuple[Expression, ...]] = {"request_indices": (Term("add", (Term("sym", ("S",)), 1)),)}
     gaps: tuple[str, ...] = (
         "tanh of logit_cap is an approximation of Wave's own (tanh_approx).",
         "The template is written for waves of 64 and the matrix types of CDNA.",

@@ -29,6 +29,11 @@ class SpeculativeSampling(AttentionEntry):
     targets = ("gfx942", "gfx950", "gfx1201")
     template = Template("speculative_decoding", "get_speculative_sampling_kernel")
     shape_symbols = ("BATCH_SIZE", "NUM_DRAFT_TOKENS", "NUM_SPECULATIVE_TOKENS", "VOCAB_SIZE")
+    tables = (
+        "uniform_samples", "uniform_samples_for_final_sampling", "target_probs", "draft_probs", "candidates",
+        "retrieve_index", "retrieve_next_token", "retrieve_next_sibling", "predicts", "accept_token_num",
+        "accept_index",
+    )  # fmt: skip
     variants = ({"threshold_acc": 0.5, "threshold_single": 0.6}, {"VOCAB_SIZE": 128, "NUM_DRAFT_TOKENS": 8})
     gaps = (
         "The last token is the first one of positive weight: uniform_samples_for_final_sampling is read but plays no "

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import uuid
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
+from wave_explorer.arch.targets import UnknownTarget, target
 from wave_explorer.device.choice import choose
+from wave_explorer.device.comparison import check_output
+from wave_explorer.device.element_types import decoded, element_type, is_floating
 from wave_explorer.device.errors import LaunchError
 from wave_explorer.device.launch import block_of
 from wave_explorer.device.protocol import (
@@ -17,13 +21,17 @@ from wave_explorer.device.protocol import (
     BufferArgument,
     Cancelled,
     Extent,
+    InstructionsDone,
     KernelLaunch,
     Progress,
     ScalarArgument,
 )
-from wave_explorer.isa.program import KernelArgument
+from wave_explorer.isa.program import KernelArgument, Program
 from wave_explorer.isa.reader import read
 from wave_explorer.record.run import OutputCheck, Run, RunData
+
+_MOST_THREADS = 1 << 32
+"""Threads of a launch in each of x, y, z stay below this: the dispatch packet holds 32 bits."""
 
 
 def run_asm(
@@ -34,9 +42,14 @@ def run_asm(
     lds_bytes: int | None = None,
     *,
     kernel: str | None = None,
+    names: Sequence[str] = (),
+    dtypes: Mapping[str, str] | None = None,
+    expected: Mapping[str, NDArray[Any]] | None = None,
+    tolerances: Mapping[str, float] | None = None,
     device: str = "auto",
     check: bool = False,
     progress: Progress | None = None,
+    instructions_done: InstructionsDone | None = None,
     cancelled: Cancelled | None = None,
 ) -> Run:
     """Runs one kernel of an AMDGCN text.
@@ -49,28 +62,42 @@ def run_asm(
         block: threads of a workgroup; may be left out where the code object requires a size.
         lds_bytes: LDS of a workgroup, for kernels with dynamic LDS.
         kernel: which one, where the text holds several.
+        names: of the arguments, for messages and results; by default those of ``.args``, or ``arg0``, ``arg1`` ...
+        dtypes: by name, element types that NumPy cannot tell (``bf16``, ``f8e4m3fnuz`` as bit patterns).
+        expected: by name, what arrays must hold afterwards; others are not checked.
+        tolerances: by name, on the absolute error; integers must be equal, and floats may be off by the rounding of
+            one operation, where none is given.
         device: ``auto``, or the name or kind of a device.
         check: see :func:`run_compilation`.
-        progress, cancelled: see :class:`Device`.
+        progress, instructions_done, cancelled: see :class:`Device`.
 
     Returns:
-        The run; ``arrays`` holds every array after it, by ``.args`` name or ``arg0``, ``arg1`` ... by position.
+        The run; ``arrays`` holds every array after it, by name.
 
     Raises:
         AsmSyntaxError, KernelChoiceError: the text cannot be read.
-        LaunchError: the arguments do not fit, or no device can run it.
+        LaunchError: the arguments or extents do not fit, or no device can run it.
     """
     program = read(text, kernel)
-    described = [entry for entry in program.metadata.arguments if not entry.kind.startswith("hidden_")]
-    if described and len(described) != len(args):
-        raise LaunchError(f"{program.metadata.name} takes {len(described)} arguments, {len(args)} are given.")
-    arguments = tuple(
-        _argument(position, value, described[position] if described else None) for position, value in enumerate(args)
-    )
+    arguments = _arguments(program, args, names)
+    known = [argument.name for argument in arguments if isinstance(argument, BufferArgument)]
+    strangers = sorted({*(dtypes or {}), *(expected or {}), *(tolerances or {})} - set(known))
+    if strangers:
+        raise LaunchError(f"There is no array argument {', '.join(strangers)}.", f"Arrays: {', '.join(known)}.")
     extent = block_of(block, program.metadata.required_workgroup_size, program.metadata.name)
+    _check_extents(program, grid, extent, lds_bytes)
     chosen = choose(device, program.target)
     result = chosen.run(
-        KernelLaunch(program, arguments, grid, extent, lds_bytes, check), progress=progress, cancelled=cancelled
+        KernelLaunch(program, arguments, grid, extent, lds_bytes, check),
+        progress=progress,
+        instructions_done=instructions_done,
+        cancelled=cancelled,
+    )
+    checks = tuple(
+        _compared(name, array, (dtypes or {}).get(name, ""), expected or {}, (tolerances or {}).get(name))
+        if result.status == "ok"
+        else OutputCheck(name, str(array.dtype), array.shape, note="the run did not get to its end")
+        for name, array in result.buffers.items()
     )
     data = RunData(
         id=uuid.uuid4().hex[:12],
@@ -79,10 +106,7 @@ def run_asm(
         target=program.target,
         grid=grid,
         block=extent,
-        outputs=tuple(
-            OutputCheck(name, str(array.dtype), array.shape, note="not checked: there is no reference")
-            for name, array in result.buffers.items()
-        ),
+        outputs=checks,
         counters=result.counters,
         findings=result.findings,
         instruction_counts=result.instruction_counts,
@@ -95,16 +119,45 @@ def run_asm(
     return Run(data, dict(result.buffers))
 
 
-def _argument(position: int, value: Any, entry: KernelArgument | None) -> Argument:
-    name = (entry.name if entry is not None else "") or f"arg{position}"
+def _arguments(program: Program, args: Sequence[Any], names: Sequence[str]) -> tuple[Argument, ...]:
+    described = [entry for entry in program.metadata.arguments if not entry.kind.startswith("hidden_")]
+    kernel = program.metadata.name
+    if described and len(described) != len(args):
+        wanted = ", ".join(_description(position, entry) for position, entry in enumerate(described))
+        raise LaunchError(f"{kernel} takes {len(described)} arguments ({wanted}), {len(args)} are given.")
+    if names and len(names) != len(args):
+        raise LaunchError(f"There are {len(args)} arguments and {len(names)} names.")
+    if len(set(names)) != len(names):
+        raise LaunchError(f"Two arguments have one name ({', '.join(names)}).")
+    return tuple(
+        _argument(position, value, described[position] if described else None, names[position] if names else "")
+        for position, value in enumerate(args)
+    )
+
+
+def _description(position: int, entry: KernelArgument) -> str:
+    kind = f"{entry.size} bytes by value" if entry.kind == "by_value" else "a pointer"
+    return f"{entry.name or f'arg{position}'}: {kind}"
+
+
+def _argument(position: int, value: Any, entry: KernelArgument | None, given_name: str) -> Argument:
+    name = given_name or (entry.name if entry is not None else "") or f"arg{position}"
     by_value = entry is not None and entry.kind == "by_value"
     if isinstance(value, np.ndarray):
         if by_value:
             raise LaunchError(f"Argument {position} ({name}) is passed by value, not as an array.")
+        if value.dtype.hasobject:
+            raise LaunchError(f"Argument {position} ({name}) has dtype {value.dtype}, which a kernel cannot read.")
         return BufferArgument(name, value, read_back=True)
     if entry is not None and not by_value:
         raise LaunchError(f"Argument {position} ({name}) is a pointer: give an array, not {value!r}.")
-    return ScalarArgument(name, _content(position, name, value, entry.size if entry is not None else 4))
+    content = _content(position, name, value, entry.size if entry is not None else 4)
+    if entry is not None and len(content) != entry.size:
+        raise LaunchError(
+            f"Argument {position} ({name}) takes {entry.size} bytes by value, and {value!r} has {len(content)}.",
+            "Give it in a type of that size.",
+        )
+    return ScalarArgument(name, content)
 
 
 def _content(position: int, name: str, value: Any, size: int) -> bytes:
@@ -118,3 +171,52 @@ def _content(position: int, name: str, value: Any, size: int) -> bytes:
     if isinstance(value, float) and size in (2, 4, 8):
         return np.asarray(value, dtype=f"<f{size}").tobytes()
     raise LaunchError(f"Argument {position} ({name}) is a {type(value).__name__}: give an array or a number.")
+
+
+def _check_extents(program: Program, grid: Extent, block: Extent, lds_bytes: int | None) -> None:
+    """Refuses what no GPU could launch.
+
+    Raises:
+        LaunchError: an extent below 1, more threads than a dispatch can hold, or more LDS than the target has.
+    """
+    if min(grid) < 1 or min(block) < 1:
+        raise LaunchError(f"The grid {grid} of workgroups of {block} threads is empty.")
+    for axis, (groups, threads) in enumerate(zip(grid, block, strict=True)):
+        if groups * threads >= _MOST_THREADS:
+            raise LaunchError(
+                f"The grid is too large: {groups} workgroups of {threads} threads in {'xyz'[axis]}, "
+                "and a dispatch holds fewer than 2^32 threads."
+            )
+    wanted = program.metadata.lds_bytes if lds_bytes is None else lds_bytes
+    try:
+        limit = target(program.target).lds_bytes_per_workgroup
+    except UnknownTarget:
+        return
+    if not 0 <= wanted <= limit:
+        raise LaunchError(f"{wanted} bytes of LDS are asked for; a workgroup of {program.target} can have {limit}.")
+
+
+def _compared(
+    name: str, array: NDArray[Any], dtype: str, expected: Mapping[str, NDArray[Any]], tolerance: float | None
+) -> OutputCheck:
+    spelled = dtype or _spelled(array.dtype)
+    if name not in expected:
+        return OutputCheck(name, spelled, array.shape, note="not checked: there is no reference")
+    wanted = np.asarray(expected[name])
+    known = spelled if spelled != str(array.dtype) else "f64"
+    found = check_output(name, spelled, decoded(array, known), decoded(wanted, known), reduction_length=1)
+    if found.max_abs_err is None:
+        return found
+    if tolerance is not None:
+        # A NaN or infinity in the wrong place is not a matter of tolerance.
+        return msgspec.structs.replace(found, tolerance=tolerance, ok=not found.note and found.max_abs_err <= tolerance)
+    if array.dtype.kind in "iub" and not is_floating(known):
+        return msgspec.structs.replace(found, tolerance=0.0, ok=np.array_equal(array, wanted))
+    return found
+
+
+def _spelled(dtype: np.dtype[Any]) -> str:
+    try:
+        return element_type(dtype.name)
+    except LaunchError:
+        return str(dtype)

@@ -15,6 +15,7 @@ from wave_explorer.device.protocol import (
     BufferArgument,
     Cancelled,
     DeviceResult,
+    InstructionsDone,
     KernelLaunch,
     Progress,
 )
@@ -53,7 +54,12 @@ class EmulatedDevice:
         return Availability(True, "runs on any machine")
 
     def run(
-        self, launch: KernelLaunch, *, progress: Progress | None = None, cancelled: Cancelled | None = None
+        self,
+        launch: KernelLaunch,
+        *,
+        progress: Progress | None = None,
+        instructions_done: InstructionsDone | None = None,
+        cancelled: Cancelled | None = None,
     ) -> DeviceResult:
         """See :class:`Device`."""
         found = self.availability(launch.program.target)
@@ -73,6 +79,7 @@ class EmulatedDevice:
                     block=launch.block,
                     lds_bytes=launch.lds_bytes,
                     progress=progress,
+                    instructions_done=instructions_done,
                     cancelled=cancelled,
                     observers=[traffic],
                 )
@@ -85,6 +92,7 @@ class EmulatedDevice:
                     block=launch.block,
                     lds_bytes=launch.lds_bytes,
                     progress=progress,
+                    instructions_done=instructions_done,
                     cancelled=cancelled,
                     observers=[traffic],
                 )

@@ -13,6 +13,7 @@ from wave_explorer.record.run import Counter, Finding, InstructionCount, Modelle
 
 Extent: TypeAlias = tuple[int, int, int]
 Progress: TypeAlias = Callable[[float], None]
+InstructionsDone: TypeAlias = Callable[[int], None]
 Cancelled: TypeAlias = Callable[[], bool]
 
 
@@ -101,13 +102,19 @@ class Device(Protocol):
         """Whether it can run here, and kernels for ``target`` if one is given."""
 
     def run(
-        self, launch: KernelLaunch, *, progress: Progress | None = None, cancelled: Cancelled | None = None
+        self,
+        launch: KernelLaunch,
+        *,
+        progress: Progress | None = None,
+        instructions_done: InstructionsDone | None = None,
+        cancelled: Cancelled | None = None,
     ) -> DeviceResult:
         """Runs a kernel to its end.
 
         Args:
             launch: what to run.
             progress: called now and then with the part that is done, 0 to 1.
+            instructions_done: called now and then with the number of instructions executed so far, counted by wave.
             cancelled: asked now and then whether to stop.
 
         Raises:

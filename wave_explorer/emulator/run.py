@@ -72,6 +72,7 @@ def emulate(
     lds_bytes: int | None = None,
     instruction_limit: int = INSTRUCTION_LIMIT,
     progress: Callable[[float], None] | None = None,
+    instructions_done: Callable[[int], None] | None = None,
     cancelled: Callable[[], bool] | None = None,
     observers: Sequence[Observer] = (),
     undefined: Callable[[Wavefronts, LocalMemory], None] | None = None,
@@ -87,6 +88,7 @@ def emulate(
         lds_bytes: LDS of a workgroup; the code object's figure if None (give it for dynamic LDS).
         instruction_limit: for one wave.
         progress: called now and then with the part of the grid that is done, 0 to 1.
+        instructions_done: called now and then with the number of instructions executed so far, counted by wave.
         cancelled: asked now and then; the run ends when it says yes.
         observers: are told of every step and memory access.
         undefined: sets what the hardware leaves undefined at the start of a batch; see :class:`BatchStart`.
@@ -109,6 +111,8 @@ def emulate(
     def pause() -> None:
         if progress is not None:
             progress(done / total)
+        if instructions_done is not None:
+            instructions_done(int(hits.sum()))
         if cancelled is not None and cancelled():
             raise Cancelled
 
@@ -122,7 +126,7 @@ def emulate(
                 pause()
                 state = start.begin(engine, groups)
                 started += len(groups)
-                scheduler.run(state)
+                scheduler.run(state, total - started)
                 done += len(groups)
     except Cancelled:
         status = "cancelled"

@@ -28,6 +28,7 @@ def emulate_checked(
     block: Extent,
     lds_bytes: int | None = None,
     progress: Callable[[float], None] | None = None,
+    instructions_done: Callable[[int], None] | None = None,
     cancelled: Callable[[], bool] | None = None,
     observers: Sequence[Observer] = (),
 ) -> tuple[EmulatorResult, tuple[str, ...]]:
@@ -37,7 +38,8 @@ def emulate_checked(
     any, the grid runs again on copies of the memory, with other values there.
 
     Args:
-        program, memory, kernarg, grid, block, lds_bytes, progress, cancelled, observers: see :func:`emulate`.
+        program, memory, kernarg, grid, block, lds_bytes, progress, instructions_done, cancelled, observers: see
+            :func:`emulate`.
 
     Returns:
         The run, its findings among them, and notes on what the checks leave out.
@@ -57,6 +59,7 @@ def emulate_checked(
         block=block,
         lds_bytes=lds_bytes,
         progress=progress,
+        instructions_done=instructions_done,
         cancelled=cancelled,
         observers=[checker, *observers],
     )
@@ -89,9 +92,7 @@ def emulate_checked(
     report.settle(lambda unwritten: unwritten in doubts and values.matter(unwritten))
     notes: tuple[str, ...] = ()
     if report.left_out:
-        notes = (
-            f"checks: {FINDING_LIMIT} findings are shown; {report.left_out} more pairs of instructions have one",
-        )
+        notes = (f"checks: {FINDING_LIMIT} findings are shown; {report.left_out} more pairs of instructions have one",)
     return replace(result, findings=(*result.findings, *report.findings())), notes
 
 

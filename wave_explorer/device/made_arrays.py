@@ -1,0 +1,87 @@
+"""Arrays made from a shape, an element type and a filling."""
+
+from __future__ import annotations
+
+import math
+import os
+from collections.abc import Sequence
+from typing import Any, Literal, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from wave_explorer.device.element_types import element_type, encoded, is_floating, storage
+from wave_explorer.device.errors import LaunchError
+
+Fill: TypeAlias = Literal["zeros", "ones", "arange", "random"] | int | float
+
+_LARGEST_RANDOM_INTEGER = 8
+
+
+def made_array(dtype: str, shape: Sequence[int], fill: Fill = "zeros", seed: int = 0) -> NDArray[Any]:
+    """An array of ``shape`` as a kernel reads it; bf16 and 8-bit floats as bit patterns.
+
+    Args:
+        dtype: name of the element type, as Wave or NumPy spells it.
+        shape: extents, 0 and up.
+        fill: ``zeros``, ``ones``, ``arange`` (0, 1, 2 ... in row-major order), ``random`` (floats from the standard
+            normal distribution, integers from 0 to 7, booleans), or a number for every element.
+        seed: of the random numbers.
+
+    Raises:
+        LaunchError: no such type or filling, a negative extent, a number that the type cannot hold, or an array of
+            more than half of this machine's memory.
+    """
+    if any(extent < 0 for extent in shape):
+        raise LaunchError(f"The shape {list(shape)} has a negative extent.")
+    kind = storage(dtype)
+    check_bytes(math.prod(shape) * kind.itemsize, f"An array of shape {list(shape)} and type {dtype}")
+    if fill in ("zeros", "ones") or not isinstance(fill, str):
+        number = {"zeros": 0, "ones": 1}[fill] if isinstance(fill, str) else fill
+        return np.broadcast_to(_constant(number, dtype), tuple(shape)).copy()
+    count = math.prod(shape)
+    if fill == "arange":
+        return encoded(np.arange(count), dtype).reshape(shape)
+    generator = np.random.default_rng(seed)
+    if is_floating(dtype):
+        return encoded(generator.standard_normal(count), dtype).reshape(shape)
+    top = 2 if element_type(dtype) == "i1" else _LARGEST_RANDOM_INTEGER
+    return generator.integers(0, top, count).astype(kind).reshape(shape)
+
+
+def scalar(value: float | bool, dtype: str) -> np.generic[Any]:
+    """One number as the kernel reads it.
+
+    Raises:
+        LaunchError: no such type, or it cannot hold the number.
+    """
+    made: np.generic[Any] = _constant(value, dtype).reshape(1)[0]
+    return made
+
+
+def _constant(value: float | bool, dtype: str) -> NDArray[Any]:
+    kind: np.dtype[Any] = storage(dtype)
+    if not is_floating(dtype):
+        if isinstance(value, float) and not value.is_integer():
+            raise LaunchError(f"{value} is no whole number, and {dtype} holds nothing else.")
+        low, high = (0, 1) if kind.kind == "b" else (int(np.iinfo(kind).min), int(np.iinfo(kind).max))
+        if not low <= int(value) <= high:
+            raise LaunchError(f"{value} does not fit in {dtype} ({low} to {high}).")
+        return np.array(int(value), kind)
+    return encoded(np.array(float(value)), dtype)
+
+
+def check_bytes(wanted: int, what: str) -> None:
+    """Refuses to make something of more than half of this machine's memory: it would take the whole process down.
+
+    Raises:
+        LaunchError: it is that large; the message begins with ``what``.
+    """
+    if not hasattr(os, "sysconf") or "SC_PHYS_PAGES" not in os.sysconf_names:
+        return
+    limit = os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE") // 2
+    if wanted > limit:
+        raise LaunchError(
+            f"{what} takes {wanted / 2**30:.3g} GiB, and half of this machine's memory is {limit / 2**30:.3g} GiB.",
+            "Choose a smaller shape.",
+        )

@@ -96,7 +96,9 @@ def run_asm(
     checks = tuple(
         _compared(name, array, (dtypes or {}).get(name, ""), expected or {}, (tolerances or {}).get(name))
         if result.status == "ok"
-        else OutputCheck(name, str(array.dtype), array.shape, note="the run did not get to its end")
+        else OutputCheck(
+            name, (dtypes or {}).get(name, _spelled(array.dtype)), array.shape, note="the run did not get to its end"
+        )
         for name, array in result.buffers.items()
     )
     data = RunData(

@@ -1,0 +1,154 @@
+"""Command ``run-asm``: any AMDGCN text on arrays and numbers from a file."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from rich.status import Status
+from rich.text import Text
+
+from wave_explorer.cli.console import err, out, print_json
+from wave_explorer.cli.failure import UsageError
+from wave_explorer.cli.run_report import print_run, run_payload
+from wave_explorer.cli.subject import add_json_argument
+from wave_explorer.isa.errors import AsmSyntaxError, KernelChoiceError
+from wave_explorer.record import Run
+
+if TYPE_CHECKING:
+    from wave_explorer.device.argument_file import GivenArgument
+
+
+def add_commands(commands: Any) -> None:
+    """Adds the command of this file."""
+    run = commands.add_parser("run-asm", help="run an AMDGCN assembly file on arguments from a JSON or .npz file")
+    run.add_argument("file", metavar="FILE.s", help="assembly text, from any compiler or by hand")
+    run.add_argument("--args", metavar="FILE", help="args.json or .npz with the arguments in order; none without")
+    run.add_argument("--grid", type=_extent, required=True, metavar="X,Y,Z", help="workgroups")
+    run.add_argument(
+        "--block", type=_extent, metavar="X,Y,Z", help="threads of a workgroup, where the file does not say"
+    )
+    run.add_argument("--kernel", metavar="NAME", help="which kernel, where the file holds several")
+    run.add_argument("--lds-bytes", type=_bytes, metavar="N", help="LDS of a workgroup, for kernels with dynamic LDS")
+    run.add_argument("--device", default="auto", help="auto (default) or emulator")
+    run.add_argument(
+        "--check", action="store_true", help="also look for races, reads before their wait and values never written"
+    )
+    run.add_argument("--out", metavar="DIR", help="save the arrays that the kernel changed there, as NAME.npy")
+    add_json_argument(run)
+    run.set_defaults(handler=run_assembly)
+
+
+def _extent(text: str) -> tuple[int, int, int]:
+    parts = [part.strip() for part in text.split(",")]
+    if not 1 <= len(parts) <= 3 or not all(part.isascii() and part.isdigit() and int(part) > 0 for part in parts):
+        raise argparse.ArgumentTypeError(f"{text!r} is not X,Y,Z with whole numbers from 1 up")
+    x, y, z = [*(int(part) for part in parts), 1, 1][:3]
+    return x, y, z
+
+
+def _bytes(text: str) -> int:
+    if not (text.isascii() and text.isdigit()):
+        raise argparse.ArgumentTypeError(f"{text!r} is no whole number from 0 up")
+    return int(text)
+
+
+def read_text(path: str) -> str:
+    """The text of an assembly file.
+
+    Raises:
+        UsageError: it is not there, or no text.
+    """
+    try:
+        return Path(path).read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise UsageError(
+            f"{path} is no text file", advice="An object file can be disassembled: llvm-objdump -d."
+        ) from None
+    except OSError as error:
+        raise UsageError(f"{path} cannot be read: {error.strerror}") from error
+
+
+def run_assembly(arguments: argparse.Namespace) -> int:
+    """``run-asm``."""
+    from wave_explorer.device import LaunchError
+    from wave_explorer.device.argument_file import read_arguments
+
+    text = read_text(arguments.file)
+    try:
+        given = read_arguments(Path(arguments.args)) if arguments.args else ()
+        result = _run(arguments, text, given)
+    except LaunchError as error:
+        raise UsageError(error.summary, advice=error.advice) from error
+    except AsmSyntaxError as error:
+        raise UsageError(
+            f"{error.reason}: {error.text.strip()}", place=f"{arguments.file}:{error.line}", status=1
+        ) from error
+    except KernelChoiceError as error:
+        raise UsageError(str(error), advice="--kernel NAME chooses one." if len(error.kernels) > 1 else "") from error
+    written = _save(Path(arguments.out), result, given) if arguments.out else []
+    if arguments.json:
+        print_json({**run_payload(result), "written": written})
+    else:
+        print_run(result)
+        if written:
+            out.print(Text(f"written: {', '.join(written)}"))
+    return 0 if result.ok else 1
+
+
+def _run(arguments: argparse.Namespace, text: str, given: tuple[GivenArgument, ...]) -> Run:
+    import numpy as np
+
+    from wave_explorer.device import run_asm
+
+    with Status("running", console=err) as status:
+        part, count = 0.0, 0
+
+        def show() -> None:
+            status.update(Text(f"running: {part:.0%}, {count:,} wave instructions"))
+
+        def progress(done: float) -> None:
+            nonlocal part
+            part = done
+            show()
+
+        def instructions_done(done: int) -> None:
+            nonlocal count
+            count = done
+            show()
+
+        return run_asm(
+            text,
+            [argument.value for argument in given],
+            arguments.grid,
+            arguments.block,
+            arguments.lds_bytes,
+            kernel=arguments.kernel,
+            names=[argument.name for argument in given],
+            dtypes={a.name: a.dtype for a in given if a.dtype and isinstance(a.value, np.ndarray)},
+            expected={a.name: a.expected for a in given if a.expected is not None},
+            tolerances={a.name: a.tolerance for a in given if a.tolerance is not None},
+            device=arguments.device,
+            check=arguments.check,
+            progress=progress,
+            instructions_done=instructions_done,
+        )
+
+
+def _save(folder: Path, result: Run, given: tuple[GivenArgument, ...]) -> list[str]:
+    """Writes the arrays that differ from what was given; returns the names of the files."""
+    import numpy as np
+
+    before = {argument.name: argument.value for argument in given}
+    written = []
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        for name, array in result.arrays.items():
+            if array.tobytes() != np.asarray(before[name]).tobytes():
+                path = folder / f"{name}.npy"
+                np.save(path, array, allow_pickle=False)
+                written.append(str(path))
+    except OSError as error:
+        raise UsageError(f"{folder} cannot be written: {error.strerror}") from error
+    return written

@@ -42,6 +42,10 @@ class BarrierNeverOpens(EmulatorError):
     """Every wave that is left waits at a barrier which not all waves of its workgroup have signalled."""
 
 
+class WaitsForever(EmulatorError):
+    """Every running wave goes round a loop in which nothing can change any more."""
+
+
 class Cancelled(Exception):
     """The caller asked the run to stop."""
 

@@ -52,11 +52,12 @@ class GlobalMemory:
     """All buffers of a launch.  Addresses are u64 (row, lane); a row is one executing wave.
 
     Every access of an active lane must lie in one buffer, else :class:`StrayAccess` names the lane and the nearest
-    buffer.  Accesses need no alignment (gfx9 and later, ``SH_MEM_CONFIG.alignment_mode = unaligned``).
+    buffer.  ``stores`` counts the stores so far, atomics that changed something among them.  Accesses need no alignment (gfx9 and later, ``SH_MEM_CONFIG.alignment_mode = unaligned``).
     """
 
     def __init__(self) -> None:
         self.buffers: list[Buffer] = []
+        self.stores = 0
         self._bases: list[int] = []
 
     def map(self, buffer: Buffer) -> int:
@@ -83,6 +84,7 @@ class GlobalMemory:
 
     def store(self, address: Lanes, active: Lanes | None, data: list[Lanes], size: int) -> None:
         """Stores the low ``size`` bytes of the dwords; of equal addresses the last lane wins."""
+        self.stores += 1
         for buffer, offset, mask in self._by_buffer(address, active, size, "store to"):
             if not buffer.writable:
                 _complain(self, address, active if mask is None else mask, size, "store to", buffer)

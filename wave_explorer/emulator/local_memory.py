@@ -21,31 +21,31 @@ class LocalMemory:
         self.kind = kind
         self.advice = advice
         self._pitch = -(-max(size, 1) // 16) * 16
-        self._octets = np.zeros(self._pitch * owners, np.uint8)
+        self.octets = np.zeros(self._pitch * owners, np.uint8)
 
     def read(self, owner: Lanes, address: Lanes, active: Lanes | None, size: int) -> list[Lanes]:
         """``size`` bytes from byte address ``address`` (row, lane) of the range of ``owner`` (row, lane), as dwords."""
-        return gather(self._octets, self._place(owner, address, active, size, "reads"), size)
+        return gather(self.octets, self._place(owner, address, active, size, "reads"), size)
 
     def write(self, owner: Lanes, address: Lanes, active: Lanes | None, data: list[Lanes], size: int) -> None:
         """Writes the low ``size`` bytes of the dwords."""
-        scatter(self._octets, self._place(owner, address, active, size, "writes"), active, data, size)
+        scatter(self.octets, self._place(owner, address, active, size, "writes"), active, data, size)
 
     def fill(self, word: int) -> None:
         """Sets every dword to the u32 ``word``."""
-        self._octets.view(np.uint32)[...] = np.uint32(word)
+        self.octets.view(np.uint32)[...] = np.uint32(word)
 
     def bytes_of(self, owner: int) -> NDArray[np.uint8]:
         """The bytes of one range as they are now, as a view."""
-        return self._octets[owner * self._pitch : owner * self._pitch + self.size]
+        return self.octets[owner * self._pitch : owner * self._pitch + self.size]
 
     def saved(self) -> NDArray[np.uint8]:
         """A copy of all content, for :meth:`restore`."""
-        return self._octets.copy()
+        return self.octets.copy()
 
     def restore(self, saved: NDArray[np.uint8]) -> None:
         """Puts back what :meth:`saved` gave."""
-        self._octets[...] = saved
+        self.octets[...] = saved
 
     def _place(self, owner: Lanes, address: Lanes, active: Lanes | None, size: int, verb: str) -> Lanes:
         where = address.astype(np.int64)

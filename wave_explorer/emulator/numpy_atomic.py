@@ -69,6 +69,8 @@ class AtomicLanes(MemoryLanes):
         before = [np.zeros(place.shape, np.uint32) for _ in data]
         left = np.array(np.broadcast_to(active, place.shape))
         while left.any():
+            if self._nothing_changes(left, load, combine, values, before):
+                break
             # The first lane at each address goes now; the others there wait for it.
             flat = np.flatnonzero(left)
             _, first = np.unique(place.ravel()[flat], return_index=True)
@@ -84,3 +86,16 @@ class AtomicLanes(MemoryLanes):
                 store(changed, new)
             left &= ~turn
         return before
+
+    @staticmethod
+    def _nothing_changes(
+        left: Lanes, load: _Load, combine: Combine[Lanes], values: list[Lanes], before: list[Lanes]
+    ) -> bool:
+        """Whether none of these lanes would change memory as it is now, as when they all poll: then all are done."""
+        old = load(left)
+        for new, was in zip(combine(old, values), old, strict=True):
+            if (left & (new != was)).any():
+                return False
+        for word, found in zip(before, old, strict=True):
+            np.copyto(word, found, where=left)
+        return True

@@ -19,9 +19,11 @@ from wave_explorer.emulator.faults import (
     InstructionLimitReached,
     StrayAccess,
     UnsupportedInstruction,
+    WaitsForever,
 )
 from wave_explorer.emulator.memory_faults import memory_fault, place_of
 from wave_explorer.emulator.numpy_engine import NumpyEngine
+from wave_explorer.emulator.spin_watch import SpinWatch
 from wave_explorer.emulator.wave_choice import lowest_waves
 from wave_explorer.emulator.wavefronts import Wavefronts, WaveStatus
 from wave_explorer.isa.program import Instruction, Program
@@ -62,13 +64,18 @@ class Scheduler:
         self._until_clock = _CLOCK_INSTRUCTIONS
         self._next_pause = time.monotonic() + _CALLBACK_SECONDS
 
-    def run(self, state: Wavefronts) -> None:
+    def run(self, state: Wavefronts, workgroups_to_come: int = 0) -> None:
         """Runs the batch to its end.
+
+        Args:
+            state: of the batch.
+            workgroups_to_come: of later batches, for messages.
 
         Raises:
             EmulatorError: the program did something that cannot go on.
             Cancelled: from ``on_pause``.
         """
+        watch = SpinWatch(state, self.engine.memory, (self.engine.lds, self.engine.scratch))
         while True:
             together = lowest_waves(state)
             if together is None:
@@ -79,6 +86,8 @@ class Scheduler:
                     raise self._waiting_for_ever(state)
                 continue
             rows, position, meeting = together
+            if watch.goes_round():
+                raise self._nothing_changes(state, rows, position, workgroups_to_come)
             self.engine.select_waves(None if len(rows) == state.waves else rows)
             self._run_together(state, rows, position, meeting)
 
@@ -158,6 +167,36 @@ class Scheduler:
                 workgroup=workgroup,
                 wave=wave,
                 fix="Each wave signals a barrier (s_barrier_signal) once before it waits for it (s_barrier_wait).",
+            )
+        )
+
+    def _nothing_changes(
+        self, state: Wavefronts, rows: NDArray[np.int64], position: int, workgroups_to_come: int
+    ) -> WaitsForever:
+        instruction = self.program.instructions[position]
+        workgroup, wave = place_of(state, int(rows[0]))
+        running = np.flatnonzero(state.status == WaveStatus.RUNNING)
+        others = f", like the other {len(running) - 1} waves that still run" if len(running) > 1 else ""
+        message = (
+            f"line {instruction.line}: workgroup {workgroup}, wave {wave} waits in a loop for something that no wave "
+            f"will do{others}: registers and memory are as they were before"
+        )
+        fix = "Look for what should end the loop: a flag in memory that nobody sets, or sets too late."
+        if workgroups_to_come:
+            message += f"; {workgroups_to_come:,} workgroups have not started"
+            fix = (
+                f"The emulator runs {len(state.workgroup_ids):,} of these workgroups at a time. If the loop waits for a "
+                "later one, run a grid that is small enough, or let earlier workgroups not wait for later ones."
+            )
+        return WaitsForever(
+            Finding(
+                kind="waits-forever",
+                message=message,
+                line=instruction.line,
+                instruction=instruction.text,
+                workgroup=workgroup,
+                wave=wave,
+                fix=fix,
             )
         )
 

@@ -255,6 +255,19 @@ def test_the_y_id_has_all_of_ttmp7_where_a_kernel_takes_no_z() -> None:
     assert (run.arrays["arg0"] == np.arange(70000)).all()
 
 
+def test_a_wave_knows_its_number_in_the_workgroup() -> None:
+    body = """
+	s_load_b64 s[4:5], s[0:1], 0x0
+	s_bfe_u32 s6, ttmp8, 0x50019
+	v_lshlrev_b32_e32 v0, 2, v0
+	v_mov_b32_e32 v1, s6
+	s_wait_kmcnt 0x0
+	global_store_b32 v0, v1, s[4:5]
+	s_endpgm"""
+    run = run_gfx12(body, [np.zeros(160, np.uint32)], (1, 1, 1), (160, 1, 1))
+    assert run.ok and run.arrays["arg0"].tolist() == [thread // 32 for thread in range(160)]
+
+
 def test_compares_of_32_lanes_use_half_of_vcc() -> None:
     machine = rdna4()
     machine.v(0, range(32))

@@ -12,6 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.emulator.machine import Machine, mask_bits
+from wave_explorer.emulator.faults import UnsupportedInstruction
 from wave_explorer.emulator.global_memory import Buffer
 
 pytestmark = pytest.mark.filterwarnings("ignore::RuntimeWarning")
@@ -376,7 +377,7 @@ def test_loads_and_stores_under_their_new_names() -> None:
     machine.memory.map(out)
     machine.s(0, buffer.base, 2)
     machine.s(2, out.base, 2)
-    for register, value in zip(range(4, 8), (buffer.base & M32, buffer.base >> 32, 4096, 0x27000), strict=True):
+    for register, value in zip(range(4, 8), (buffer.base & M32, buffer.base >> 32, 4096, 0x31027000), strict=True):
         machine.s(register, value)
     places = [13 * lane for lane in range(32)]
     machine.v(0, places)
@@ -467,7 +468,7 @@ def test_float_extremes_in_memory_and_a_buffer_atomic_that_returns() -> None:
     buffer = Buffer("floats", np.array([1.5, -2.0, np.nan, 0.0], np.float32).view(np.uint8).copy())
     machine.memory.map(buffer)
     machine.s(0, buffer.base, 2)
-    for register, value in zip(range(4, 8), (buffer.base & M32, buffer.base >> 32, 16, 0x27000), strict=True):
+    for register, value in zip(range(4, 8), (buffer.base & M32, buffer.base >> 32, 16, 0x31027000), strict=True):
         machine.s(register, value)
     machine.exec = 0b1111
     machine.v(0, [0, 4, 8, 12])
@@ -477,3 +478,42 @@ def test_float_extremes_in_memory_and_a_buffer_atomic_that_returns() -> None:
     assert np.signbit(buffer.content().view(np.float32)[3])
     machine.run("buffer_atomic_max_num_f32 v1, v0, s[4:7], null offen th:TH_ATOMIC_RETURN")
     assert machine.vget(1, np.float32)[:3].tolist() == [1.0, -3.0, 4.0]
+
+
+def test_the_buffer_descriptor_of_gfx1250() -> None:
+    """57 bits of address, 45 of size; a load beyond the size gives 0."""
+    machine = rdna4("gfx1250")
+    buffer = Buffer("in", np.arange(64, dtype=np.uint32).view(np.uint8).copy())
+    machine.memory.map(buffer)
+    descriptor = buffer.base | 200 << 57
+    for register in range(4):
+        machine.s(4 + register, descriptor >> 32 * register & M32)
+    machine.v(0, range(0, 256, 8))
+    machine.run("buffer_load_b32 v1, v0, s[4:7], null offen offset:4")
+    assert machine.vget(1).tolist() == [2 * lane + 1 if 8 * lane + 8 <= 200 else 0 for lane in range(32)]
+    machine.s(6, 1)  # 1 << 7 of num_records, whose lower bits are now 0
+    machine.s(5, buffer.base >> 32)
+    machine.run("buffer_load_b32 v1, v0, s[4:7], null offen offset:4")
+    assert machine.vget(1).tolist() == [2 * lane + 1 if 8 * lane + 8 <= 128 else 0 for lane in range(32)]
+
+
+def test_a_descriptor_whose_range_rule_is_not_known_stops_the_run() -> None:
+    machine = rdna4()
+    machine.s(7, 0x27000)
+    with pytest.raises(UnsupportedInstruction, match="OOB_SELECT"):
+        machine.run("buffer_load_b32 v1, v0, s[4:7], null offen")
+
+
+def test_a_load_that_transposes_blocks_of_eight_lanes() -> None:
+    """Each lane names a row of eight f16; lane i of the block gets element i of its eight rows."""
+    machine = rdna4("gfx1250")
+    matrix = np.random.default_rng(6).integers(0, M16, (16, 16), dtype=np.uint16)
+    machine.lds.octets[:512] = matrix.reshape(-1).view(np.uint8)
+    rows = [lane % 8 + lane // 16 * 8 for lane in range(32)]
+    columns = [lane // 8 % 2 * 8 for lane in range(32)]
+    machine.v(0, [32 * row + 2 * column for row, column in zip(rows, columns, strict=True)])
+    machine.run("ds_load_tr16_b128 v[4:7], v0")
+    for lane in range(32):
+        got = np.array([machine.vget(4 + part)[lane] for part in range(4)], np.uint32).view(np.uint16)
+        first = rows[lane] // 8 * 8
+        assert got.tolist() == matrix[first : first + 8, columns[lane] + lane % 8].tolist(), lane

@@ -8,14 +8,13 @@ from collections.abc import Callable, Mapping
 import numpy as np
 
 from wave_explorer.emulator.addressing import BufferAddress
+from wave_explorer.emulator.buffer_descriptor import descriptor_reader
 from wave_explorer.emulator.operand_reading import OperandReading, Reader, UnsupportedOperand
 from wave_explorer.emulator.value_types import U32, U64
 from wave_explorer.emulator.wavefronts import Lanes
 from wave_explorer.isa.program import Keyword, Literal32, ModifierValue, Operand
 
 _ALL_64 = 0xFFFFFFFFFFFFFFFF
-# In the last word of a descriptor (CDNA3 ISA, "Buffer resource descriptor").
-_ADD_TID_ENABLE = np.uint32(1 << 23)
 
 _SIZE = re.compile(r"[biuf](8|16|32|64|128)$")
 
@@ -109,14 +108,14 @@ class AddressReading:
         register = self.reading.value(offset_part, U32) if offset_part is not None else None
         constant = np.full((1, 1), fixed & _ALL_64, np.uint64)
         zero = np.zeros((1, 1), np.uint32)
-        engine = self.reading.engine
+        describe = descriptor_reader(self.reading.engine)
 
         def read() -> BufferAddress[Lanes]:
-            low, high, records, _ = words()
+            base, records, stride, _ = describe(words())
             return BufferAddress(
-                base=engine.pair(low, high & np.uint32(0xFFFF)),
+                base=base,
                 records=records,
-                stride=(high >> np.uint32(16)) & np.uint32(0x3FFF),
+                stride=stride,
                 swizzled=np.zeros((1, 1), np.bool_),
                 index=zero,
                 offset=constant if register is None else constant + register(),
@@ -129,7 +128,7 @@ class AddressReading:
         self, lane_part: Operand, descriptor: Operand, scalar_offset: Operand
     ) -> Callable[[], BufferAddress[Lanes]]:
         """A descriptor of four SGPRs; ``idxen`` and ``offen`` say what the lane's registers hold."""
-        engine = self.reading.engine
+        describe = descriptor_reader(self.reading.engine)
         words = self.reading.dwords(descriptor, 4)
         scalar = self.reading.value(scalar_offset, U32)
         fixed = np.full((1, 1), self.offset, np.uint64)
@@ -139,14 +138,12 @@ class AddressReading:
         lane_offset = self.reading.dword(lane_part, int(has_index)) if "offen" in self.modifiers else None
 
         def read() -> BufferAddress[Lanes]:
-            low, high, records, flags = words()
-            if (flags & _ADD_TID_ENABLE).any():
-                raise NotImplementedError("a buffer descriptor that adds the lane's number to its address")
+            base, records, stride, swizzled = describe(words())
             return BufferAddress(
-                base=engine.pair(low, high & np.uint32(0xFFFF)),
+                base=base,
                 records=records,
-                stride=(high >> np.uint32(16)) & np.uint32(0x3FFF),
-                swizzled=(high >> np.uint32(31)) == 1,
+                stride=stride,
+                swizzled=swizzled,
                 index=index() if index is not None else zero,
                 offset=fixed if lane_offset is None else fixed + lane_offset(),
                 scalar_offset=scalar(),

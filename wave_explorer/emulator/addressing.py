@@ -14,8 +14,8 @@ class BufferAddress(Generic[V]):
 
     Attributes:
         base: u64 byte address of the buffer, of each wave.
-        records: u32 ``num_records``: bytes (or elements of ``stride`` bytes for a structured access).
-        stride: u32 bytes, bits 61:48 of the descriptor.
+        records: integer ``num_records``: bytes (or elements of ``stride`` bytes for a structured access).
+        stride: u32 bytes.
         swizzled: predicate, ``swizzle_enable`` of the descriptor.
         index: u32 of each lane, 0 without ``idxen``.
         offset: u64 of each lane: the instruction's offset and, with ``offen``, the lane's.

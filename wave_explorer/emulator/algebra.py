@@ -324,10 +324,11 @@ class LaneAlgebra(ABC, Generic[V]):
         """``size`` bytes from a u32 byte address in the workgroup's LDS."""
 
     @abstractmethod
-    def lds_read_transposed(self, address: V, size: int, element_bits: int) -> Sequence[V]:
-        """As :meth:`lds_read`, after which the 16 lanes of a row exchange elements.
+    def lds_read_transposed(self, address: V, size: int, element_bits: int, group: int = 16) -> Sequence[V]:
+        """As :meth:`lds_read`, after which each ``group`` of consecutive lanes exchanges elements.
 
-        The elements that they read one after the other, lane by lane, are rows of 16; each lane gets its column.
+        The elements that they read one after the other, lane by lane, are a matrix of ``group`` columns; each lane
+        gets its column.
         """
 
     @abstractmethod

@@ -68,8 +68,11 @@ def initialise(
 def _set_ids_in_trap_registers(state: Wavefronts, ids: Lanes, has_z: bool) -> None:
     """x in TTMP9; y in TTMP7, its low half only where a kernel takes z, which then has the high half.
 
+    Bits 29:25 of TTMP8 number the waves of a workgroup (LLVM, ``llvm.amdgcn.wave.id``).
+
     gfx1250 keeps in TTMP6 where a workgroup is in its cluster; 0 without clusters.
     """
+    state.scalars[TTMP + 8] = (state.wave_in_group.astype(np.uint32) << np.uint32(25))[:, None]
     state.scalars[TTMP + 9] = ids[:, 0:1]
     state.scalars[TTMP + 7] = ids[:, 1:2] & np.uint32(0xFFFF) | ids[:, 2:3] << np.uint32(16) if has_z else ids[:, 1:2]
 

@@ -149,11 +149,11 @@ class MemoryLanes(ExecutingWaves):
         self.banks.record("read", size, address, mask)
         return words
 
-    def lds_read_transposed(self, address: Lanes, size: int, element_bits: int) -> Sequence[Lanes]:
+    def lds_read_transposed(self, address: Lanes, size: int, element_bits: int, group: int = 16) -> Sequence[Lanes]:
         """See :class:`LaneAlgebra`."""
         words = self.lds_read(address, size)
         self.banks.statuses[f"transposed read b{8 * size}"] = "counted as a plain read"
-        return transpose_rows([self._per_lane(word) for word in words], element_bits)
+        return transpose_rows([self._per_lane(word) for word in words], element_bits, group)
 
     def lds_write(self, address: Lanes, data: Sequence[Lanes], size: int) -> None:
         """See :class:`LaneAlgebra`."""

@@ -8,7 +8,13 @@ from typing import Any
 from wave_explorer.emulator.algebra import LaneAlgebra
 from wave_explorer.emulator.operation import Dwords, ReturnedIf, Semantics, Slot, Special, define
 from wave_explorer.emulator.semantics.access_forms import CACHE_POLICY
-from wave_explorer.emulator.semantics.atomic_operations import DIFFERENCES, FLOATS, INTEGERS_32, INTEGERS_64, AtomicOperation
+from wave_explorer.emulator.semantics.atomic_operations import (
+    DIFFERENCES,
+    FLOATS,
+    INTEGERS_32,
+    INTEGERS_64,
+    AtomicOperation,
+)
 
 # sc0 asks for the old value; older code calls it glc.
 _RETURNING = ("sc0", "glc")

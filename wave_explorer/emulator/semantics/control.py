@@ -57,6 +57,11 @@ def signal_first(a: LaneAlgebra[V]) -> V:
     "s_icache_inv",
     unit="control", sources=[Special.TIMING],
 )  # fmt: skip
+@define(
+    "global_inv", "global_wb", "global_wbinv", "buffer_gl0_inv", "buffer_gl1_inv", "global_prefetch_b8",
+    "flat_prefetch_b8",
+    unit="vector-memory", sources=[Special.TIMING], modifiers=["offset", "scale_offset"],
+)  # fmt: skip
 @define("v_nop", unit="valu")
 def wait(a: LaneAlgebra[V]) -> None:
     return None

@@ -7,7 +7,13 @@ from typing import Any
 
 from wave_explorer.emulator.algebra import LaneAlgebra
 from wave_explorer.emulator.operation import Dwords, Modifier, Semantics, Slot, Special, define
-from wave_explorer.emulator.semantics.atomic_operations import DIFFERENCES, FLOATS, INTEGERS_32, INTEGERS_64, AtomicOperation
+from wave_explorer.emulator.semantics.atomic_operations import (
+    DIFFERENCES,
+    FLOATS,
+    INTEGERS_32,
+    INTEGERS_64,
+    AtomicOperation,
+)
 from wave_explorer.emulator.value_types import F32, F64, U32, U64, ValueType
 
 ADDRESS = Special.LDS_ADDRESS

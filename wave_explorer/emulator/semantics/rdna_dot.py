@@ -1,4 +1,4 @@
-"""Dot products that gfx11 and gfx12 add: integers of either sign, f16 and bf16 sums, 8-bit floats (RDNA4 ISA, 16.10)."""
+"""Dot products that gfx11 and gfx12 add: integers of either sign, f16, bf16 and 8-bit floats (RDNA4 ISA, 16.10)."""
 
 from __future__ import annotations
 

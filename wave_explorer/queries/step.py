@@ -294,20 +294,28 @@ def _in_operand_order(instruction: Instruction, registers: frozenset[RegisterId]
 
 
 def _kind(stepper: Stepper, register: RegisterId, here: Instruction | None, executed: Instruction | None) -> str:
-    """The element type that an instruction gives or takes the register as, else the type of its next use."""
+    """The element type as which the instruction at hand, the next use or the last definition has the register."""
     program = stepper.program
     for instruction in (executed, here):
         kind = "" if instruction is None else element_kind(instruction, register, program.target, stepper.lanes)
         if kind:
             return kind
-    first = here.position if here is not None else len(program.instructions)
-    if here is not None and register in writes(here) - reads(here):
-        first += 1
+    here_at = here.position if here is not None else len(program.instructions)
+    # What is about to be overwritten will be used as its new value is.
+    first = here_at + 1 if here is not None and register in writes(here) - reads(here) else here_at
     for instruction in program.instructions[first : first + _USE_WITHIN]:
         if register in reads(instruction):
-            return element_kind(instruction, register, program.target, stepper.lanes)
+            kind = element_kind(instruction, register, program.target, stepper.lanes)
+            if kind:
+                return kind
+            break
         if register in writes(instruction):
             return ""
+    if first > here_at:
+        return ""
+    for instruction in reversed(program.instructions[max(0, here_at - _USE_WITHIN) : here_at]):
+        if register in writes(instruction):
+            return element_kind(instruction, register, program.target, stepper.lanes)
     return ""
 
 

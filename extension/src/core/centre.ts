@@ -11,6 +11,7 @@ import { IsaView } from './isa_view';
 import { LdsView } from './lds_view';
 import type { ViewName } from './payloads';
 import { notice } from './states';
+import { StepView } from './step_view';
 import { VIEW_NAMES, VIEWS, type View } from './views';
 import type { Workspace } from './workspace';
 
@@ -20,6 +21,7 @@ const MAKERS: Record<ViewName, (work: Workspace) => View> = {
   ir: work => new IrView(work),
   lds: work => new LdsView(work),
   isa: work => new IsaView(work),
+  step: work => new StepView(work),
   counters: work => new CountersView(work),
   edit: work => new EditView(work)
 };
@@ -72,6 +74,11 @@ export class Centre {
     for (const view of this.views.values()) {
       (view as View & { dispose?: () => void }).dispose?.();
     }
+  }
+
+  /** Offers a key to the view on show. */
+  key(event: KeyboardEvent): void {
+    this.open?.takeKey?.(event);
   }
 
   private moveTab(event: KeyboardEvent): void {

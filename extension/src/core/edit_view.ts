@@ -66,7 +66,7 @@ export class EditView implements View {
   private refresh(): void {
     const { state, summary, session } = this.work;
     const name = summary?.kernel || state.title || 'this kernel';
-    const busy = state.phase === 'compiling' || state.phase === 'running' || state.phase === 'exporting';
+    const busy = state.phase !== 'idle' && state.phase !== 'empty';
     this.title.textContent = `Settings of ${name}`;
     this.none.hidden = state.controls.length > 0;
     const errors = state.draft_errors.length;

@@ -4,12 +4,13 @@ import { DiagnosticStrip } from './diagnostics';
 import { el } from './dom';
 import { Drawers } from './drawers';
 import { Inspector } from './inspector';
-import { handleKey } from './keys';
+import { handleKey, typing } from './keys';
 import { PassList } from './passes';
 import type { Selection } from './payloads';
 import type { Session } from './provider';
 import frameCss from './styles/frame.css';
 import narrowCss from './styles/narrow.css';
+import stepCss from './styles/step.css';
 import viewsCss from './styles/views.css';
 import { Theme } from './theme';
 import { TopBar } from './topbar';
@@ -22,7 +23,7 @@ function addStyle(root: HTMLElement): void {
   const home = root.getRootNode();
   const place = home instanceof ShadowRoot ? home : document.head;
   if (!place.querySelector(`#${STYLE_ID}`)) {
-    place.append(el('style', { id: STYLE_ID }, frameCss, viewsCss, narrowCss));
+    place.append(el('style', { id: STYLE_ID }, frameCss, viewsCss, stepCss, narrowCss));
   }
 }
 
@@ -50,7 +51,12 @@ export function mount(host: HTMLElement, session: Session, first: Partial<Select
   passes.onFind = () => drawers.open('left');
   passes.onChosen = () => drawers.close('left');
   centre.panel.addEventListener('pointerdown', () => drawers.close('left'));
-  root.addEventListener('keydown', event => handleKey(event, work, passes));
+  root.addEventListener('keydown', event => {
+    if (!typing(event.target)) {
+      centre.key(event);
+    }
+    handleKey(event, work, passes);
+  });
   return {
     work,
     dispose: () => {

@@ -75,7 +75,7 @@ export class Inspector {
   private refreshSettings(): void {
     const { state, session } = this.work;
     this.quick.hidden = state.controls.length === 0;
-    const busy = state.phase === 'compiling' || state.phase === 'running';
+    const busy = state.phase !== 'idle' && state.phase !== 'empty';
     const errors = state.draft_errors.length;
     this.compile.hidden = !session.live;
     this.compile.disabled = busy || errors > 0 || (state.draft_changes.length === 0 && state.current !== null);

@@ -40,7 +40,7 @@ export class TopBar {
   private build(): void {
     const { state, summary, session } = this.work;
     const focused = this.element.contains(document.activeElement) ? document.activeElement?.getAttribute('data-testid') : null;
-    const busy = state.phase === 'compiling' || state.phase === 'running' || state.phase === 'exporting';
+    const busy = state.phase !== 'idle' && state.phase !== 'empty';
     const name = summary?.kernel || state.title;
     const target = summary?.target ?? '';
     const shape = [summary?.shape_text, summary?.dtype_text].filter(Boolean).join(' · ');
@@ -89,7 +89,7 @@ export class TopBar {
 
   private status(state: SessionState): Child[] {
     const { summary, rows, trouble, session } = this.work;
-    if (state.phase === 'compiling' || state.phase === 'running') {
+    if (state.phase === 'compiling' || state.phase === 'running' || state.phase === 'stepping') {
       return [
         el('span', { class: 'wx-progress', role: 'progressbar', 'aria-label': 'Progress', 'aria-valuemin': 0, 'aria-valuemax': 100 }, this.progress),
         this.progressText,
@@ -126,7 +126,7 @@ export class TopBar {
   private showProgress(state: SessionState): void {
     const { progress } = state;
     if (!progress) {
-      this.progressText.textContent = state.phase === 'running' ? 'Running' : 'Starting';
+      this.progressText.textContent = state.phase === 'running' ? 'Running' : state.phase === 'stepping' ? 'Stepping' : 'Starting';
       this.progress.style.width = '2%';
       return;
     }

@@ -1,4 +1,4 @@
-/** The seven views, in the order of their keys. */
+/** The eight views, in the order of their keys. */
 import type { ViewName } from './payloads';
 
 export const VIEW_NAMES: Record<ViewName, string> = {
@@ -7,6 +7,7 @@ export const VIEW_NAMES: Record<ViewName, string> = {
   ir: 'IR',
   lds: 'LDS',
   isa: 'AMDGCN',
+  step: 'Step',
   counters: 'Counters',
   edit: 'Edit'
 };
@@ -18,4 +19,6 @@ export interface View {
   readonly element: HTMLElement;
   show(): void;
   hide(): void;
+  /** A key that nobody else took; calls `preventDefault` if the view takes it. */
+  takeKey?(event: KeyboardEvent): void;
 }

@@ -83,7 +83,7 @@ describe('explorer', () => {
   });
 
   it('shows names that hold HTML as text, in every view and state', async () => {
-    for (const view of ['graph', 'index', 'ir', 'lds', 'isa', 'counters', 'edit'] as const) {
+    for (const view of ['graph', 'index', 'ir', 'lds', 'isa', 'step', 'counters', 'edit'] as const) {
       explorer.work.store.select({ view });
       await settled();
       expect(document.querySelector('.wx img, .wx script')).toBeNull();

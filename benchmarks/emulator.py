@@ -1,110 +1,149 @@
-"""How fast the emulator runs compiled kernels.
+"""How fast the emulator runs compiled kernels, and what counters and checks cost.
 
-    python benchmarks/emulator.py
+    python benchmarks/emulator.py [--repeats 3] [NAME ...]
 
-Prints, for each kernel, wave instructions a second of wall time and of processor time, and the share of the time by
-kind of instruction.  The GEMM makes 1024×256 elements from sums of 4096: 64 workgroups, 256 waves, one batch.  Outputs
-are checked by the tests, not here.
+Each kernel runs in a process of its own, so that its peak memory is its own.  A repeat runs it plain, with all
+counters, and with the checks, one right after the other, so that all three meet the same load; the rate is that of the
+fastest plain run, the ratios are medians of the ratios of pairs.  `grid` rows show the cost against the number of
+workgroups.  Outputs are checked by the tests, not here.
 """
 
 from __future__ import annotations
 
+import argparse
+import json
+import resource
+import subprocess
+import sys
 import time
-from collections import defaultdict
-from pathlib import Path
+from collections.abc import Callable
+from dataclasses import dataclass
+from statistics import median
+from typing import Any
 
-import numpy as np
+from wave_explorer.actions.launch_inputs import inputs_for
+from wave_explorer.capture.worker import compile, shut_down
+from wave_explorer.device.emulated import map_arguments
+from wave_explorer.device.protocol import KernelLaunch
+from wave_explorer.device.run import launch_of
+from wave_explorer.emulator.checks.checked_run import emulate_checked
+from wave_explorer.emulator.counters import count
+from wave_explorer.emulator.memory_traffic import MemoryTraffic
+from wave_explorer.emulator.run import EmulatorResult, emulate
+from wave_explorer.kernel import kernel
 
-from wave_explorer.emulator.bank_conflicts import BankMeter
-from wave_explorer.emulator.binding import Step, bind
-from wave_explorer.emulator.global_memory import Buffer, GlobalMemory
-from wave_explorer.emulator.launch_state import initial_mode, initialise
-from wave_explorer.emulator.local_memory import LocalMemory
-from wave_explorer.emulator.numpy_engine import NumpyEngine
-from wave_explorer.emulator.run import emulate
-from wave_explorer.emulator.scheduler import Scheduler
-from wave_explorer.emulator.wavefronts import Wavefronts
-from wave_explorer.isa.category import category
-from wave_explorer.isa.program import Program
-from wave_explorer.isa.reader import read
+AIM_RATE = 0.8e6
+"""Wave instructions a second, plain, on two quiet cores."""
 
-ASM = Path(__file__).parent.parent / "tests" / "data" / "asm"
+AIM_COUNTERS, AIM_CHECKS = 1.5, 4.0
+"""Times of a plain run."""
 
-
-def prepared(program: Program, sizes: list[int]) -> tuple[GlobalMemory, Buffer]:
-    """Buffers of these sizes in bytes with random f16 below 1, and the kernel arguments."""
-    rng = np.random.default_rng(0)
-    memory = GlobalMemory()
-    kernarg = Buffer("kernel arguments", np.zeros(8 * len(sizes), np.uint8), writable=False)
-    addresses = []
-    for index, size in enumerate(sizes):
-        halves = rng.integers(0, 0x3C00, size // 2, dtype=np.uint16)
-        addresses.append(memory.map(Buffer(f"arg{index}", halves.view(np.uint8))))
-    kernarg.content()[:] = np.array(addresses, np.uint64).view(np.uint8)
-    memory.map(kernarg)
-    return memory, kernarg
+AIM_MEMORY = 2 << 30
+"""Bytes, for the GEMM of 1024."""
 
 
-def measure(name: str, sizes: list[int], grid: tuple[int, int, int], repeat: int) -> None:
-    program = read((ASM / name).read_text(encoding="utf-8"))
-    block = program.metadata.required_workgroup_size or (64, 1, 1)
-    memory, kernarg = prepared(program, sizes)
-    emulate(program, memory, kernarg, grid=grid, block=block)
-    wall, cpu = time.perf_counter(), time.process_time()
-    done = 0
-    for _ in range(repeat):
-        done += emulate(program, memory, kernarg, grid=grid, block=block).wave_instructions
-    wall, cpu = time.perf_counter() - wall, time.process_time() - cpu
-    print(f"{name}: {done:,} wave instructions; {done / wall / 1e6:.2f} M/s wall, {done / cpu / 1e6:.2f} M/s processor")
-    profile(program, memory, kernarg, grid, block)
+@dataclass(frozen=True)
+class Case:
+    """A library kernel with settings."""
+
+    name: str
+    which: str
+    settings: dict[str, Any]
+    target: str = "gfx942"
 
 
-def profile(
-    program: Program, memory: GlobalMemory, kernarg: Buffer, grid: tuple[int, int, int], block: tuple[int, int, int]
-) -> None:
-    """Times each step of one batch and adds up by category."""
-    count = len(program.instructions)
-    spent: defaultdict[str, float] = defaultdict(float)
-    waves_per_group = -(-block[0] * block[1] * block[2] // 64)
-    meter = BankMeter(program.target, waves_per_group, np.zeros(count, np.int64), np.zeros(count, np.int64))
-    engine = NumpyEngine(program.target, 64, memory, meter)
+def _gemm(name: str, m: int, n: int, k: int, target: str = "gfx942") -> Case:
+    return Case(name, "gemm", {"M": m, "N": n, "K": k}, target)
 
-    def timed(step: Step, kind: str) -> Step:
-        def execute() -> object:
-            began = time.process_time()
-            result = step.execute()
-            spent[kind] += time.process_time() - began
-            return result
 
-        return Step(execute, step.effect, step.target)  # type: ignore[arg-type]
+CASES = {
+    case.name: case
+    for case in (
+        _gemm("gemm 256", 256, 256, 256),
+        _gemm("gemm 1024", 1024, 1024, 1024),
+        Case("attention", "attention", {"B": 8, "M": 256, "K2": 512}),
+        _gemm("gemm wave32", 512, 512, 512, "gfx1201"),
+        _gemm("grid 1", 64, 64, 1024),
+        _gemm("grid 16", 256, 256, 1024),
+        _gemm("grid 64", 512, 512, 1024),
+    )
+}
 
-    steps = [
-        timed(step, category(instruction))
-        for step, instruction in zip(bind(program, engine), program.instructions, strict=True)
-    ]
-    hits = np.zeros(count, np.int64)
-    scheduler = Scheduler(program, steps, engine, hits, 10**9, lambda: None)
-    number = np.arange(grid[0] * grid[1] * grid[2])
-    groups = np.stack([number % grid[0], number // grid[0] % grid[1], number // (grid[0] * grid[1])], axis=1)
-    state = Wavefronts(groups, waves_per_group, 64, 256, 256, program.entry, initial_mode(program))
-    initialise(state, program, block, kernarg.base, kernarg.content())
-    lds = LocalMemory(len(groups), program.metadata.lds_bytes, "LDS")
-    engine.begin(state, lds, LocalMemory(state.waves * 64, program.metadata.scratch_bytes, "scratch"))
-    with np.errstate(all="ignore"):
-        scheduler.run(state)
-    total = sum(spent.values())
-    shares = ", ".join(f"{kind} {100 * t / total:.0f} %" for kind, t in sorted(spent.items(), key=lambda kv: -kv[1]))
-    print(f"    {shares}")
+
+def prepared(case: Case) -> KernelLaunch:
+    """The case compiled, with its inputs."""
+    comp = compile(kernel(case.which, target=case.target, **case.settings))
+    shut_down()
+    return launch_of(comp, inputs_for(comp, None, 0, "the benchmark"))
+
+
+def plain(launch: KernelLaunch) -> EmulatorResult:
+    memory, _, kernarg = map_arguments(launch)
+    return emulate(launch.program, memory, kernarg, grid=launch.grid, block=launch.block)
+
+
+def with_counters(launch: KernelLaunch) -> EmulatorResult:
+    memory, _, kernarg = map_arguments(launch)
+    traffic = MemoryTraffic(launch.program.target, memory, len(launch.program.instructions))
+    result = emulate(launch.program, memory, kernarg, grid=launch.grid, block=launch.block, observers=[traffic])
+    count(launch.program, result, traffic.result())
+    return result
+
+
+def with_checks(launch: KernelLaunch) -> EmulatorResult:
+    memory, _, kernarg = map_arguments(launch)
+    result, _ = emulate_checked(launch.program, memory, kernarg, grid=launch.grid, block=launch.block)
+    return result
+
+
+def timed(run: Callable[[KernelLaunch], EmulatorResult], launch: KernelLaunch) -> tuple[float, EmulatorResult]:
+    started = time.perf_counter()
+    result = run(launch)
+    return time.perf_counter() - started, result
+
+
+def measure(case: Case, repeats: int) -> dict[str, Any]:
+    """One case in this process."""
+    launch = prepared(case)
+    plain(launch)
+    rows: list[tuple[float, float, float]] = []
+    for _ in range(repeats):
+        bare, result = timed(plain, launch)
+        counted, _ = timed(with_counters, launch)
+        checked, _ = timed(with_checks, launch)
+        rows.append((bare, counted, checked))
+    return {
+        "instructions": result.wave_instructions,
+        "workgroups": result.workgroups,
+        "seconds": min(bare for bare, _, _ in rows),
+        "counters": median(counted / bare for bare, counted, _ in rows),
+        "checks": median(checked / bare for bare, _, checked in rows),
+        "peak": resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024,
+    }
 
 
 def main() -> None:
-    wide = 2 * 1024 * 4096
-    for name in ("gemm_none_gfx942.s", "gemm_prefetch_gfx942.s"):
-        # 256 columns of c a row in the kernel: a taller grid only needs more rows of a and c.
-        measure(name, [wide, 2 * 256 * 4096, 4 * 1024 * 256], (16, 4, 1), 2)
-    measure(
-        "attention_gfx942.s", [2 * 8 * 128 * 64, 2 * 8 * 256 * 64, 2 * 8 * 256 * 128, 4 * 8 * 128 * 128], (1, 2, 8), 3
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("names", nargs="*", metavar="NAME", help=f"of {', '.join(CASES)}")
+    parser.add_argument("--repeats", type=int, default=3)
+    parser.add_argument("--in-this-process", action="store_true", help=argparse.SUPPRESS)
+    arguments = parser.parse_args()
+    names = arguments.names or list(CASES)
+    if arguments.in_this_process:
+        print(json.dumps(measure(CASES[names[0]], arguments.repeats)))
+        return
+    print(f"aims: {AIM_RATE / 1e6:.1f} M/s, counters {AIM_COUNTERS}, checks {AIM_CHECKS}, {AIM_MEMORY >> 30} GiB")
+    print(
+        f"{'kernel':12} {'groups':>6} {'instructions':>12} {'s':>7} {'M/s':>5} {'counters':>8} {'checks':>6} {'MiB':>5}"
     )
+    for name in names:
+        command = [sys.executable, __file__, "--in-this-process", "--repeats", str(arguments.repeats), name]
+        done = json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
+        rate = done["instructions"] / done["seconds"] / 1e6
+        print(
+            f"{name:12} {done['workgroups']:6} {done['instructions']:12,} {done['seconds']:7.2f} {rate:5.2f} "
+            f"{done['counters']:8.2f} {done['checks']:6.2f} {done['peak'] >> 20:5}"
+        )
 
 
 if __name__ == "__main__":

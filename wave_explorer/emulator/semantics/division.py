@@ -132,7 +132,7 @@ def _define_scaling(f: _Format) -> None:
 
 
 def _define_fixup(f: _Format) -> None:
-    @define(f"v_div_fixup_{f.kind.name}", unit="valu", results=[f.kind], sources=[f.kind] * 3)
+    @define(f"v_div_fixup_{f.kind.name}", unit="valu", results=[f.kind], sources=[f.kind] * 3, keeps_high_half=True)
     def div_fixup(a: LaneAlgebra[Any], quotient: Any, denominator: Any, numerator: Any) -> Any:
         """Puts the special cases of a division right."""
         sign_bit = a.constant(f.bits, 1 << f.kind.bits - 1)

@@ -78,19 +78,19 @@ def fmaximum(a: LaneAlgebra[V], x: V, y: V) -> V:
 
 
 @define("v_min3_f32", unit="valu", results=[F32], sources=[F32, F32, F32])
-@define("v_min3_f16", unit="valu", results=[F16], sources=[F16, F16, F16])
+@define("v_min3_f16", unit="valu", results=[F16], sources=[F16, F16, F16], keeps_high_half=True)
 def fminimum3(a: LaneAlgebra[V], x: V, y: V, z: V) -> V:
     return a.fminimum(a.fminimum(x, y), z)
 
 
 @define("v_max3_f32", unit="valu", results=[F32], sources=[F32, F32, F32])
-@define("v_max3_f16", unit="valu", results=[F16], sources=[F16, F16, F16])
+@define("v_max3_f16", unit="valu", results=[F16], sources=[F16, F16, F16], keeps_high_half=True)
 def fmaximum3(a: LaneAlgebra[V], x: V, y: V, z: V) -> V:
     return a.fmaximum(a.fmaximum(x, y), z)
 
 
 @define("v_med3_f32", unit="valu", results=[F32], sources=[F32, F32, F32])
-@define("v_med3_f16", unit="valu", results=[F16], sources=[F16, F16, F16])
+@define("v_med3_f16", unit="valu", results=[F16], sources=[F16, F16, F16], keeps_high_half=True)
 def fmedian3(a: LaneAlgebra[V], x: V, y: V, z: V) -> V:
     """The middle one; with a NaN among them, the smallest of the three (CDNA3 ISA)."""
     middle = a.fmaximum(a.fminimum(x, y), a.fminimum(a.fmaximum(x, y), z))

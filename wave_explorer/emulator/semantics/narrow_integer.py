@@ -29,9 +29,15 @@ def multiply_add(a: LaneAlgebra[V], x: V, y: V, z: V) -> V:
 
 
 def _arithmetic(mnemonic: str, kind: ValueType, sources: int, semantics: Semantics) -> None:
-    define(mnemonic, unit="valu", results=[kind], sources=[kind] * sources, saturated=saturating(semantics, kind))(
-        semantics
-    )
+    # What gfx8 had already clears bits 31:16; what gfx9 added keeps them (LLVM, zeroesHigh16BitsOfDest).
+    define(
+        mnemonic,
+        unit="valu",
+        results=[kind],
+        sources=[kind] * sources,
+        saturated=saturating(semantics, kind),
+        keeps_high_half=sources == 3 or kind is I16,
+    )(semantics)
 
 
 _arithmetic("v_add_u16", U16, 2, add)
@@ -65,13 +71,13 @@ _wider_sum("v_mad_i32_i16", I16, I32)
 
 
 def _three(kind: ValueType) -> None:
-    define(f"v_min3_{kind.name}", unit="valu", results=[kind], sources=[kind] * 3)(
+    define(f"v_min3_{kind.name}", unit="valu", results=[kind], sources=[kind] * 3, keeps_high_half=True)(
         lambda a, x, y, z: a.minimum(a.minimum(x, y), z)
     )
-    define(f"v_max3_{kind.name}", unit="valu", results=[kind], sources=[kind] * 3)(
+    define(f"v_max3_{kind.name}", unit="valu", results=[kind], sources=[kind] * 3, keeps_high_half=True)(
         lambda a, x, y, z: a.maximum(a.maximum(x, y), z)
     )
-    define(f"v_med3_{kind.name}", unit="valu", results=[kind], sources=[kind] * 3)(
+    define(f"v_med3_{kind.name}", unit="valu", results=[kind], sources=[kind] * 3, keeps_high_half=True)(
         lambda a, x, y, z: a.maximum(a.minimum(x, y), a.minimum(a.maximum(x, y), z))
     )
 

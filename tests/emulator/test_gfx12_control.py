@@ -196,7 +196,7 @@ Leave:
         ("s_getreg_b32 s4, hwreg(HW_REG_SHADER_CYCLES_LO)", "HW_REG_SHADER_CYCLES_LO"),
         ("v_dual_mov_b32 v1, v0 :: v_dual_frobnicate_b32 v2, v0", "v_dual_frobnicate_b32"),
         ("v_dual_mov_b32 v1, v0 :: v_dual_add_f32 v2, v0", "so few operands"),
-        ("s_set_vgpr_msb 1", "s_set_vgpr_msb"),
+        ("s_set_vgpr_msb 1", "low bits alone"),
         ("global_load_b32 v1, v0, s[0:1] sc0:1 mystery:3", "mystery"),
     ],
 )
@@ -253,6 +253,24 @@ def test_the_y_id_has_all_of_ttmp7_where_a_kernel_takes_no_z() -> None:
     run = run_gfx12(body, [np.zeros(70000, np.uint32)], (1, 70000, 1), (1, 1, 1), ids="xy")
     assert run.ok, run.findings
     assert (run.arrays["arg0"] == np.arange(70000)).all()
+
+
+def test_registers_above_255_are_those_that_the_compiler_writes_behind() -> None:
+    body = """
+	s_load_b64 s[4:5], s[0:1], 0x0
+	v_mov_b32_e32 v1, 7
+	s_set_vgpr_msb 0x40
+	v_mov_b32_e32 v1 /*v257*/, 5
+	s_set_vgpr_msb 0x4001
+	v_add_nc_u32_e32 v2, v1 /*v257*/, v1
+	s_set_vgpr_msb 0x100
+	v_lshlrev_b32_e32 v0, 2, v0
+	s_wait_kmcnt 0x0
+	global_store_b32 v0, v2, s[4:5]
+	s_endpgm"""
+    run = run_gfx12(body, [np.zeros(32, np.uint32)], (1, 1, 1), (32, 1, 1), target="gfx1250")
+    assert run.ok, run.findings
+    assert (run.arrays["arg0"] == 12).all()
 
 
 def test_a_wave_knows_its_number_in_the_workgroup() -> None:

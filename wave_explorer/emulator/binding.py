@@ -18,6 +18,7 @@ from wave_explorer.emulator.hardware_registers import (
 )
 from wave_explorer.emulator.matrix_form import MatrixForm
 from wave_explorer.emulator.matrix_operands import matrix_form, matrix_source
+from wave_explorer.emulator.high_registers import named_in_full
 from wave_explorer.emulator.numpy_engine import NumpyEngine
 from wave_explorer.emulator.operand_reading import OperandReading, Reader, SourceForm, UnsupportedOperand
 from wave_explorer.emulator.operand_writing import OperandWriting
@@ -356,6 +357,11 @@ class _Binding:
             return _no_value
         if slot is Special.TIMING:
             self.operands.clear()
+            return _no_value
+        if slot is Special.HIGH_REGISTERS:
+            self._take()
+            if not named_in_full(self.program, self.instruction.position):
+                raise UnsupportedOperand("registers above v255 that the text names by their low bits alone")
             return _no_value
         if slot in (Special.BARRIER, Special.MESSAGE):
             _check_control_operand(slot, self._take())

@@ -40,6 +40,7 @@ class Special(Enum):
     TIMING = "operands that only delay (counters to wait for, cycles)"
     BARRIER = "the number of a barrier; -1 is the workgroup's"
     MATRIX_FORM = "the matrix instruction with its modifiers, as a MatrixForm"
+    HIGH_REGISTERS = "upper bits of the numbers of VGPRs that follow"
     MESSAGE = "sendmsg(NAME), of a message that changes nothing the program could see"
 
 

@@ -68,7 +68,8 @@ def wait(a: LaneAlgebra[V]) -> None:
 
 
 @define("s_sendmsg", unit="control", sources=[Special.MESSAGE])
-def send_message(a: LaneAlgebra[V]) -> None:
+@define("s_set_vgpr_msb", unit="control", sources=[Special.HIGH_REGISTERS])
+def without_effect(a: LaneAlgebra[V]) -> None:
     return None
 
 

@@ -6,6 +6,8 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+_NOTHING = "\ts_nop 0"
+
 
 @dataclass(frozen=True)
 class Mutant:
@@ -24,15 +26,20 @@ def mutants(text: str) -> Iterator[Mutant]:
     for number, line in enumerate(lines):
         code = line.split(";")[0].split("//")[0].strip()
         for kind, after in _changes(code):
-            changed = [*lines[:number], f"\t{after}" if after else "\ts_nop 0", *lines[number + 1 :]]
+            changed = [*lines[:number], f"\t{after}" if after else _NOTHING, *lines[number + 1 :]]
             yield Mutant(kind, number + 1, code, after, "\n".join(changed) + "\n")
+        if code.startswith("s_barrier_signal"):
+            # A barrier in two halves goes as a whole.
+            other = next(n for n in range(number, len(lines)) if lines[n].strip().startswith("s_barrier_wait"))
+            changed = [_NOTHING if n in (number, other) else text for n, text in enumerate(lines)]
+            yield Mutant("barrier-removed", number + 1, code, "", "\n".join(changed) + "\n")
         if code.startswith(".end_amdhsa_kernel"):
             return
 
 
 def _changes(code: str) -> Iterator[tuple[str, str]]:
     yield from _waits(code)
-    if re.match(r"s_barrier\b", code):
+    if code == "s_barrier":
         yield "barrier-removed", ""
     yield from _lds_offsets(code)
     yield from _masks(code)

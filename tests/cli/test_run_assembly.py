@@ -138,7 +138,8 @@ def test_wrong_arguments_are_refused(
         (BODY + "\tv_frobnicate_b32 v0, v1\n", 1, "does not support the instruction v_frobnicate_b32"),
         (BODY + "\tv_mul_f32 v0 v1, v2\n", 1, "comma is missing"),
         (BODY + "\ts_branch .Lnowhere\n", 1, "does not define"),
-        (BODY + ".Lforever:\n\ts_branch .Lforever\n", 1, "what should end the loop"),
+        (BODY + ".Lforever:\n\ts_branch .Lforever\n", 1, "endless loop"),
+        (BODY + ".Lon:\n\ts_add_u32 s8, s8, 1\n\ts_branch .Lon\n", 1, "most likely in an endless loop"),
         (BODY.replace("v1, s[4:5]", "v1, s[4:5] offset:4"), 1, "byte 256 of x, which has 256 bytes"),
     ],
 )
@@ -146,7 +147,7 @@ def test_wrong_code_is_an_error_within_seconds(
     folder: Path, capsys: pytest.CaptureFixture[str], body: str, status: int, message: str
 ) -> None:
     started = time.monotonic()
-    assert run(folder, *LAUNCH, body=body) == status
+    assert run(folder, *LAUNCH, "--instruction-limit", "2000", body=body) == status
     shown = capsys.readouterr()
     assert message in " ".join((shown.err + shown.out).split())
     assert time.monotonic() - started < 20

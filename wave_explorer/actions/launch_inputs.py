@@ -1,4 +1,4 @@
-"""What a compiled kernel is launched on: the arrays that were given, or seeded ones for a library kernel."""
+"""What a compiled kernel is launched on: the arrays that were given, or seeded ones."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 
 from wave_explorer.device import LaunchError
 from wave_explorer.device.arguments import check_inputs, check_size, dims_of
+from wave_explorer.device.random_inputs import random_inputs
 from wave_explorer.record import Compilation
 
 if TYPE_CHECKING:
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 def inputs_for(
     comp: Compilation, inputs: Mapping[str, NDArray[Any]] | None, seed: int, asked: str
 ) -> Mapping[str, NDArray[Any]]:
-    """``inputs`` once they are checked, or made ones if None.
+    """``inputs`` once they are checked; if None made ones: a library kernel's own, else random numbers.
 
     Args:
         comp: a record.
@@ -27,18 +28,16 @@ def inputs_for(
         asked: the call as a person writes it with inputs, for messages: ``run(comp, {name: array})``.
 
     Raises:
-        LaunchError: inputs are needed and were not given, or do not fit.
+        LaunchError: inputs do not fit, or cannot be made because a dim has no value.
     """
     if inputs is not None:
         check_inputs(comp.spec, comp.symbol_values, inputs)
         return inputs
     entry = library_entry(comp)
     if entry is None:
-        names = ", ".join(f"{argument.name}: {argument.dtype}" for argument in comp.spec.arguments)
-        raise LaunchError(
-            f"{comp.manifest.kernel} is no library kernel, so its inputs are not known.",
-            f"Give them: {asked} with {names}.",
-        )
+        values = dims_of(comp.spec, comp.symbol_values, {})
+        check_size(comp.spec, values)
+        return random_inputs(comp.spec, values, seed)
     # Dynamic dims have the values that the kernel's parameters name.
     asked_for = {name: value for name, value in comp.spec.parameters.items() if type(value) is int}
     check_size(comp.spec, {**asked_for, **dims_of(comp.spec, comp.symbol_values, {})})

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Mapping
 from typing import Any
 
+import msgspec
 from numpy.typing import NDArray
 
 from wave_explorer.actions.launch_inputs import inputs_for, library_entry
-from wave_explorer.device import run_compilation
+from wave_explorer.device import LaunchError, run_compilation
 from wave_explorer.device.protocol import Cancelled, Progress
 from wave_explorer.record import Compilation, Run
 
@@ -28,8 +30,8 @@ def run(
 
     Args:
         comp: a record whose compile reached AMDGCN.
-        inputs: arrays by argument name, in the kernel's shapes and dtypes; None makes seeded random ones for a
-            library kernel.
+        inputs: arrays by argument name, in the kernel's shapes and dtypes; None makes seeded random ones, as a
+            library kernel wants them, or by type and shape for any other.  Outputs are made in any case.
         device: ``auto`` (the best one here that can run the target), or a device's name or kind.
         check: whether to look for what a GPU would hide: reads before their wait, LDS races, values that nothing has
             written, misaligned addresses, barriers that waves do not pass alike.  See ``run.findings``.
@@ -40,16 +42,21 @@ def run(
         cancelled: asked now and then; True ends the run.
 
     Raises:
-        LaunchError: the compile failed, inputs are needed and were not given or do not fit, or no device can run it.
+        LaunchError: the compile failed, inputs or reference do not fit or cannot be made, or no device can run it.
     """
     given = inputs_for(comp, inputs, seed, "run(comp, {name: array})")
     entry = library_entry(comp)
+    strangers = sorted(
+        set(reference or ()) - {a.name for a in comp.spec.arguments if a.usage not in ("input", "scalar")}
+    )
+    if strangers:
+        raise LaunchError(f"The reference holds {', '.join(strangers)}, which {comp.manifest.kernel} does not write.")
     length = intermediate = None
     if reference is None and entry is not None:
         reference = entry.reference(dict(given), comp.spec)
         length = entry.reduction_length(comp.spec)
         intermediate = entry.intermediate(comp.spec)
-    return run_compilation(
+    result = run_compilation(
         comp,
         given,
         reference,
@@ -60,3 +67,8 @@ def run(
         progress=progress,
         cancelled=cancelled,
     )
+    if inputs is None and entry is None:
+        note = f"inputs: random numbers (seed {seed}), for lack of others"
+        data = msgspec.structs.replace(result.data, notes=(note, *result.data.notes))
+        return dataclasses.replace(result, data=data)
+    return result

@@ -30,10 +30,16 @@ def add_commands(commands: Any) -> None:
         "--block", type=_extent, metavar="X,Y,Z", help="threads of a workgroup, where the file does not say"
     )
     run.add_argument("--kernel", metavar="NAME", help="which kernel, where the file holds several")
-    run.add_argument("--lds-bytes", type=_bytes, metavar="N", help="LDS of a workgroup, for kernels with dynamic LDS")
+    run.add_argument("--lds-bytes", type=_whole, metavar="N", help="LDS of a workgroup, for kernels with dynamic LDS")
     run.add_argument("--device", default="auto", help="auto (default) or emulator")
     run.add_argument(
         "--check", action="store_true", help="also look for races, reads before their wait and values never written"
+    )
+    run.add_argument(
+        "--instruction-limit",
+        type=_whole,
+        metavar="N",
+        help="instructions of one wave after which the run is taken for an endless loop (200000)",
     )
     run.add_argument("--out", metavar="DIR", help="save the arrays that the kernel changed there, as NAME.npy")
     add_json_argument(run)
@@ -48,7 +54,7 @@ def _extent(text: str) -> tuple[int, int, int]:
     return x, y, z
 
 
-def _bytes(text: str) -> int:
+def _whole(text: str) -> int:
     if not (text.isascii() and text.isdigit()):
         raise argparse.ArgumentTypeError(f"{text!r} is no whole number from 0 up")
     return int(text)
@@ -100,7 +106,7 @@ def run_assembly(arguments: argparse.Namespace) -> int:
 def _run(arguments: argparse.Namespace, text: str, given: tuple[GivenArgument, ...]) -> Run:
     import numpy as np
 
-    from wave_explorer.device import run_asm
+    from wave_explorer.device.assembly import INSTRUCTION_LIMIT, run_asm
 
     with Status("running", console=err) as status:
         part, count = 0.0, 0
@@ -131,6 +137,7 @@ def _run(arguments: argparse.Namespace, text: str, given: tuple[GivenArgument, .
             tolerances={a.name: a.tolerance for a in given if a.tolerance is not None},
             device=arguments.device,
             check=arguments.check,
+            instruction_limit=arguments.instruction_limit or INSTRUCTION_LIMIT,
             progress=progress,
             instructions_done=instructions_done,
         )

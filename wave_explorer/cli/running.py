@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import argparse
 import re
-from typing import Any
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 from rich.status import Status
 from rich.text import Text
@@ -13,17 +14,23 @@ from wave_explorer.cli.console import err, out, print_json, row, table
 from wave_explorer.cli.failure import UsageError
 from wave_explorer.cli.run_report import print_run, run_payload
 from wave_explorer.cli.subject import add_json_argument, add_kernel_arguments, compile_failure, open_record
+from wave_explorer.record import Compilation
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
 
 
 def add_commands(commands: Any) -> None:
     """Adds the commands of this file."""
-    run = commands.add_parser("run", help="run a library kernel and check its outputs against a float64 reference")
+    run = commands.add_parser("run", help="run a kernel and check its outputs against a float64 reference")
     add_kernel_arguments(run)
     run.add_argument("--device", default="auto", help="auto (default) or emulator")
     run.add_argument(
         "--check", action="store_true", help="also look for races, reads before their wait and values never written"
     )
     run.add_argument("--seed", type=_seed, default=0, help="of the random inputs")
+    run.add_argument("--inputs", metavar="FILE", help=".npz or args.json with arrays by argument name; random without")
+    run.add_argument("--reference", metavar="FILE", help=".npz with what outputs must be, by argument name")
     run.set_defaults(handler=run_kernel)
 
     devices = commands.add_parser("devices", help="where kernels can run, and why not elsewhere")
@@ -51,7 +58,16 @@ def run_kernel(arguments: argparse.Namespace) -> int:
             status.update(Text(f"running: {part:.0%}"))
 
         try:
-            result = run(comp, device=arguments.device, check=arguments.check, seed=arguments.seed, progress=progress)
+            inputs, reference = _given(arguments, comp)
+            result = run(
+                comp,
+                inputs,
+                reference=reference,
+                device=arguments.device,
+                check=arguments.check,
+                seed=arguments.seed,
+                progress=progress,
+            )
         except LaunchError as error:
             raise UsageError(error.summary, advice=error.advice) from error
     if arguments.json:
@@ -59,6 +75,30 @@ def run_kernel(arguments: argparse.Namespace) -> int:
     else:
         print_run(result)
     return 0 if result.ok else 1
+
+
+def _given(
+    arguments: argparse.Namespace, comp: Compilation
+) -> tuple[dict[str, NDArray[Any]] | None, dict[str, NDArray[Any]] | None]:
+    """Inputs and reference from their files, None where no file is named; what inputs expect is reference as well."""
+    import numpy as np
+
+    from wave_explorer.device.argument_file import read_arguments, read_arrays
+    from wave_explorer.device.element_types import decoded
+
+    inputs: dict[str, NDArray[Any]] | None = None
+    reference: dict[str, NDArray[Any]] = {}
+    outputs = {argument.name for argument in comp.spec.arguments if argument.usage == "output"}
+    if arguments.inputs:
+        read = read_arguments(Path(arguments.inputs))
+        # An output may be named for what it must become; its content before the run means nothing.
+        inputs = {given.name: np.asarray(given.value) for given in read if given.name not in outputs}
+        reference = {given.name: given.expected for given in read if given.expected is not None}
+    if arguments.reference:
+        types = {argument.name: argument.dtype for argument in comp.spec.arguments}
+        for name, array in read_arrays(Path(arguments.reference)).items():
+            reference[name] = decoded(array, types[name]) if name in types else array
+    return inputs, reference or None
 
 
 def list_devices(arguments: argparse.Namespace) -> int:

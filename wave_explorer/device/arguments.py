@@ -190,6 +190,15 @@ def _scalar(spec: SpecData, argument: ArgumentData, given: Any) -> ScalarArgumen
     return ScalarArgument(argument.name, number.astype(kind).tobytes())
 
 
+def shape_of(argument: ArgumentData, values: Mapping[str, int]) -> tuple[int, ...]:
+    """The shape of an argument, once its dims have values.
+
+    Raises:
+        LaunchError: one has none.
+    """
+    return tuple(_extent(argument, dim, values) for dim in argument.dims)
+
+
 def _extent(argument: ArgumentData, dim: Expression, values: Mapping[str, int]) -> int:
     try:
         return int(evaluate(dim, values))

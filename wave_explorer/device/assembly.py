@@ -30,6 +30,10 @@ from wave_explorer.isa.program import KernelArgument, Program
 from wave_explorer.isa.reader import read
 from wave_explorer.record.run import OutputCheck, Run, RunData
 
+INSTRUCTION_LIMIT = 200_000
+"""Instructions of one wave after which a run is taken for an endless loop, unless a launch says otherwise: code by hand
+goes wrong more often than a compiler's, and the emulator gets there within seconds."""
+
 _MOST_THREADS = 1 << 32
 """Threads of a launch in each of x, y, z stay below this: the dispatch packet holds 32 bits."""
 
@@ -48,6 +52,7 @@ def run_asm(
     tolerances: Mapping[str, float] | None = None,
     device: str = "auto",
     check: bool = False,
+    instruction_limit: int = INSTRUCTION_LIMIT,
     progress: Progress | None = None,
     instructions_done: InstructionsDone | None = None,
     cancelled: Cancelled | None = None,
@@ -69,6 +74,7 @@ def run_asm(
             one operation, where none is given.
         device: ``auto``, or the name or kind of a device.
         check: see :func:`run_compilation`.
+        instruction_limit: of one wave; one that goes on for longer is taken for an endless loop.
         progress, instructions_done, cancelled: see :class:`Device`.
 
     Returns:
@@ -88,7 +94,7 @@ def run_asm(
     _check_extents(program, grid, extent, lds_bytes)
     chosen = choose(device, program.target)
     result = chosen.run(
-        KernelLaunch(program, arguments, grid, extent, lds_bytes, check),
+        KernelLaunch(program, arguments, grid, extent, lds_bytes, check, instruction_limit),
         progress=progress,
         instructions_done=instructions_done,
         cancelled=cancelled,

@@ -25,7 +25,7 @@ from wave_explorer.emulator.global_memory import Buffer, GlobalMemory
 from wave_explorer.emulator.launch_state import UnsupportedLaunch
 from wave_explorer.emulator.memory_traffic import MemoryTraffic, Traffic
 from wave_explorer.emulator.modelled_time import modelled_time
-from wave_explorer.emulator.run import EmulatorResult, emulate
+from wave_explorer.emulator.run import INSTRUCTION_LIMIT, EmulatorResult, emulate
 from wave_explorer.record.run import InstructionCount
 
 TARGETS = ("gfx942", "gfx950", "gfx1200", "gfx1201", "gfx1250")
@@ -78,6 +78,7 @@ class EmulatedDevice:
                     grid=launch.grid,
                     block=launch.block,
                     lds_bytes=launch.lds_bytes,
+                    instruction_limit=launch.instruction_limit or INSTRUCTION_LIMIT,
                     progress=progress,
                     instructions_done=instructions_done,
                     cancelled=cancelled,
@@ -91,6 +92,7 @@ class EmulatedDevice:
                     grid=launch.grid,
                     block=launch.block,
                     lds_bytes=launch.lds_bytes,
+                    instruction_limit=launch.instruction_limit or INSTRUCTION_LIMIT,
                     progress=progress,
                     instructions_done=instructions_done,
                     cancelled=cancelled,

@@ -45,7 +45,8 @@ class KernelLaunch:
     """One launch: workgroups and threads in x, y, z.
 
     ``lds_bytes`` is None for what the code object says; ``check`` asks for findings beyond what stops a run (a device
-    that cannot check says so in its notes).
+    that cannot check says so in its notes); ``instruction_limit`` is the number of instructions of one wave after which
+    a run is taken for an endless loop, None for the device's own.
     """
 
     program: Program
@@ -54,6 +55,7 @@ class KernelLaunch:
     block: Extent
     lds_bytes: int | None = None
     check: bool = False
+    instruction_limit: int | None = None
 
 
 @dataclass(frozen=True)

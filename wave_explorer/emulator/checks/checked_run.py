@@ -15,7 +15,7 @@ from wave_explorer.emulator.checks.report import FINDING_LIMIT
 from wave_explorer.emulator.checks.unwritten_values import Fill, UnwrittenValues
 from wave_explorer.emulator.global_memory import Buffer, GlobalMemory
 from wave_explorer.emulator.observer import Observer
-from wave_explorer.emulator.run import EmulatorResult, Extent, emulate
+from wave_explorer.emulator.run import INSTRUCTION_LIMIT, EmulatorResult, Extent, emulate
 from wave_explorer.isa.program import Program
 
 
@@ -27,6 +27,7 @@ def emulate_checked(
     grid: Extent,
     block: Extent,
     lds_bytes: int | None = None,
+    instruction_limit: int = INSTRUCTION_LIMIT,
     progress: Callable[[float], None] | None = None,
     instructions_done: Callable[[int], None] | None = None,
     cancelled: Callable[[], bool] | None = None,
@@ -38,8 +39,8 @@ def emulate_checked(
     any, the grid runs again on copies of the memory, with other values there.
 
     Args:
-        program, memory, kernarg, grid, block, lds_bytes, progress, instructions_done, cancelled, observers: see
-            :func:`emulate`.
+        program, memory, kernarg, grid, block, lds_bytes, instruction_limit, progress, instructions_done, cancelled,
+            observers: see :func:`emulate`.
 
     Returns:
         The run, its findings among them, and notes on what the checks leave out.
@@ -58,6 +59,7 @@ def emulate_checked(
         grid=grid,
         block=block,
         lds_bytes=lds_bytes,
+        instruction_limit=instruction_limit,
         progress=progress,
         instructions_done=instructions_done,
         cancelled=cancelled,

@@ -158,7 +158,8 @@ class FxValues:
             "iterators": [self._symbols.id_of(iterator) for iterator in mapping.iters],
             "inputs": side(mapping.input_mapping),
             "outputs": side(mapping.output_mapping),
-            "dynamic": [side(entries) for entries in mapping.dynamic_val_mappings],
+            # A pass of Wave leaves None where it makes a mapping that needs none.
+            "dynamic": [side(entries) for entries in mapping.dynamic_val_mappings or ()],
         }
 
 

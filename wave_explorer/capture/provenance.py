@@ -59,7 +59,8 @@ def link_program(
     if difference:
         return Provenance(usable=False, reason=f"with debug locations the compiler made other code: {difference}")
     direct = direct_nodes(other, fx_numbers)
-    if graph is None:
+    # A graph that lacks a node which was emitted is that of an earlier pass: the later ones could not be read.
+    if graph is None or any(node not in graph.nodes for node in direct if node is not None):
         return Provenance(tuple(_link(i.line, (n,) if n else (), None) for i, n in _pairs(program, direct)))
     case = Case(program, graph, {node: line for line, node in fx_numbers.items()}, direct)
     inferred = _fill_gaps(case, direct)

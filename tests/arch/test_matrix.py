@@ -122,6 +122,19 @@ def test_eight_and_six_bit_operands_of_gfx950_alternate_in_runs_of_sixteen() -> 
         narrow.with_formats("f16", "fp8")
 
 
+def test_modifiers_choose_formats_by_number_or_word() -> None:
+    on_gfx950 = matrix_instruction("v_mfma_f32_16x16x128_f8f6f4", "gfx950")
+    chosen = on_gfx950.with_modifiers({"cbsz": 4, "blgp": 3, "abid": 1})
+    assert (chosen.a_type, chosen.b_type) == ("fp4", "bf6")
+    on_gfx1250 = matrix_instruction("v_wmma_f32_16x16x128_f8f6f4", "gfx1250")
+    chosen = on_gfx1250.with_modifiers({"matrix_a_fmt": "MATRIX_FMT_BF8", "cbsz": 4})
+    assert (chosen.a_type, chosen.b_type) == ("bf8", "fp8")
+    plain = matrix_instruction("v_mfma_f32_4x4x4_16b_f16", "gfx942")
+    assert plain.with_modifiers({"cbsz": 2}) is plain
+    with pytest.raises(ValueError, match="format 7"):
+        on_gfx950.with_modifiers({"cbsz": 7})
+
+
 def test_older_spellings_and_suffixes_are_understood() -> None:
     wanted = matrix_instruction("v_mfma_f32_32x32x8_bf16", "gfx942")
     assert matrix_instruction("v_mfma_f32_32x32x8bf16_1k", "gfx942") is wanted

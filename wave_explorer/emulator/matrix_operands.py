@@ -26,8 +26,6 @@ MATRIX_MODIFIERS = frozenset(
 )  # fmt: skip
 """Every modifier that some matrix instruction has; :func:`matrix_form` checks those of one."""
 
-_FORMAT_NAMES = {f"MATRIX_FMT_{name.upper()}": name for name in ("fp8", "bf8", "fp6", "bf6", "fp4")}
-
 
 def matrix_form(instruction: Instruction, target: str, lanes: int) -> MatrixForm:
     """The matrix instruction that a program means, with its modifiers.
@@ -48,7 +46,10 @@ def _form(base: str, target: str, lanes: int, written: tuple[tuple[str, Modifier
     foreign = sorted(modifiers.keys() - set(known.modifiers) - (_HINTS if target == "gfx1250" else frozenset()))
     if foreign:
         raise UnsupportedOperand(f"the modifier {', '.join(foreign)} of {base} on {target}")
-    known = _with_formats(known, modifiers)
+    try:
+        known = known.with_modifiers(modifiers)
+    except ValueError as error:
+        raise UnsupportedOperand(str(error)) from error
     integer = known.a_type.startswith("iu")
     bits = {name: _bits(modifiers, name) for name in ("neg_lo", "neg_hi", "neg", "op_sel", "op_sel_hi")}
     low, high = bits["neg_lo"], bits["neg_hi"]
@@ -70,22 +71,6 @@ def _form(base: str, target: str, lanes: int, written: tuple[tuple[str, Modifier
         scale_place=_scale_place(known, modifiers, bits["op_sel"], bits["op_sel_hi"]),
         **({} if known.formats else _broadcast(known, modifiers)),
     )
-
-
-def _with_formats(known: MatrixInstruction, modifiers: Mapping[str, ModifierValue]) -> MatrixInstruction:
-    """The types of A and B where modifiers choose them: gfx950's cbsz and blgp, gfx1250's matrix_*_fmt."""
-    if not known.formats:
-        return known
-    chosen = []
-    for number, word in (("cbsz", "matrix_a_fmt"), ("blgp", "matrix_b_fmt")):
-        value = modifiers.get(number, modifiers.get(word, 0))
-        if isinstance(value, int) and 0 <= value < len(known.formats):
-            chosen.append(known.formats[value])
-        elif isinstance(value, str) and value in _FORMAT_NAMES:
-            chosen.append(_FORMAT_NAMES[value])
-        else:
-            raise UnsupportedOperand(f"the element format {value} of {known.name}")
-    return known.with_formats(chosen[0], chosen[1])
 
 
 def _broadcast(known: MatrixInstruction, modifiers: Mapping[str, ModifierValue]) -> dict[str, int]:

@@ -102,7 +102,7 @@ class _Model:
             if category(instruction) != "mfma":
                 return 0
             try:
-                known = matrix_instruction(instruction.base, self.program.target)
+                known = matrix_instruction(instruction.base, self.program.target).with_modifiers(instruction.modifiers)
             except UnknownMatrixInstruction:
                 known = None
             if known is None or known.cycles is None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
 
@@ -30,7 +31,7 @@ class MatrixInstruction:
         evidence: how the layout is known.
         aliases: other spellings that assemblers take on this target.
         modifiers: that change what the instruction computes.
-        formats: types that A and B can have by modifiers; empty where they are fixed.
+        formats: types that A and B can have by modifiers, by the modifier's number; empty where they are fixed.
         scale_block: consecutive k that share a factor in the scale operands, 0 without these.
     """
 
@@ -83,6 +84,30 @@ class MatrixInstruction:
         if cycles is not None and BITS[a_type] < 8 and BITS[b_type] < 8:
             cycles //= 2
         return replace(self, a_type=a_type, b_type=b_type, cycles=cycles)
+
+    def with_modifiers(self, modifiers: Mapping[str, object]) -> MatrixInstruction:
+        """The instruction with the types of A and B that modifiers choose: cbsz and blgp of gfx950's f8f6f4 forms,
+        matrix_a_fmt and matrix_b_fmt of gfx1250's.  Every other instruction is returned as it is.
+
+        Args:
+            modifiers: by name, a number or a word (``MATRIX_FMT_FP4``); others than these are not looked at.
+
+        Raises:
+            ValueError: the instruction has no such format.
+        """
+        if not self.formats:
+            return self
+        names = ("matrix_a_fmt", "matrix_b_fmt") if self.is_wmma else ("cbsz", "blgp")
+        a_type, b_type = (self._format(modifiers.get(name, 0)) for name in names)
+        return self.with_formats(a_type, b_type)
+
+    def _format(self, value: object) -> str:
+        if isinstance(value, int) and 0 <= value < len(self.formats):
+            return self.formats[value]
+        word = str(value).removeprefix("MATRIX_FMT_").lower()
+        if word not in self.formats:
+            raise ValueError(f"{self.name} has no element format {value}; it takes {', '.join(self.formats)}")
+        return word
 
     @cached_property
     def layouts(self) -> dict[OperandName, OperandLayout]:

@@ -182,6 +182,19 @@ def test_of_several_kernels_one_is_named(folder: Path, capsys: pytest.CaptureFix
     assert run(folder, *LAUNCH, "--kernel", "scale") == 0
 
 
+def test_isa_shows_an_assembly_file(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["isa", str(folder / "scale.s"), "--json"]) == 0
+    payload = json.loads(capsys.readouterr().out)
+    assert [i["category"] for i in payload["instructions"]].count("vmem") == 2
+    assert [(wait["from"], wait["to"]) for wait in payload["waits"]] == [(5, 8), (6, 8), (10, 11)]
+    assert main(["isa", str(folder / "scale.s")]) == 0
+    assert "global_load_dword v2" in capsys.readouterr().out
+    (folder / "scale.s").write_text("nonsense (", encoding="utf-8")
+    assert main(["isa", str(folder / "scale.s")]) == 2
+    assert "holds no kernel" in capsys.readouterr().err
+    assert main(["isa", str(folder / "scale.s"), "--sub", "M=1"]) == 2
+
+
 def test_what_is_no_text_is_refused(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (folder / "scale.s").write_bytes(b"\x7fELF\xff\xfe\x80")
     assert run(folder, *LAUNCH) == 2

@@ -1,4 +1,4 @@
-"""Command ``run-asm``: any AMDGCN text on arrays and numbers from a file."""
+"""Command ``run-asm``: any AMDGCN text on arrays and numbers from a file; assembly files for other commands."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ from wave_explorer.cli.failure import UsageError
 from wave_explorer.cli.run_report import print_run, run_payload
 from wave_explorer.cli.subject import add_json_argument
 from wave_explorer.isa.errors import AsmSyntaxError, KernelChoiceError
-from wave_explorer.record import Run
+from wave_explorer.isa.reader import read
+from wave_explorer.record import Compilation, Manifest, MemoryBlobs, Run, SpecData
 
 if TYPE_CHECKING:
     from wave_explorer.device.argument_file import GivenArgument
@@ -76,6 +77,34 @@ def read_text(path: str) -> str:
         raise UsageError(f"{path} cannot be read: {error.strerror}") from error
 
 
+def is_assembly(kernel: str) -> bool:
+    """KERNEL names a file of assembly text."""
+    return Path(kernel).suffix.lower() in (".s", ".asm", ".rocmasm", ".amdgcn")
+
+
+def open_assembly(path: str) -> Compilation:
+    """An assembly file as the record of a compile that consists of its AMDGCN.
+
+    Raises:
+        UsageError: it cannot be read, or does not hold exactly one kernel.
+    """
+    text = read_text(path)
+    try:
+        program = read(text)
+    except AsmSyntaxError as error:
+        raise _syntax_failure(path, error) from error
+    except KernelChoiceError as error:
+        raise UsageError(str(error)) from error
+    blobs = MemoryBlobs()
+    name = program.metadata.name
+    spec = SpecData(kernel=name, target=program.target)
+    return Compilation(Manifest("assembly", name, spec, "ok", asm=blobs.add(text.encode())), blobs)
+
+
+def _syntax_failure(path: str, error: AsmSyntaxError) -> UsageError:
+    return UsageError(f"{error.reason}: {error.text.strip()}", place=f"{path}:{error.line}", status=1)
+
+
 def run_assembly(arguments: argparse.Namespace) -> int:
     """``run-asm``."""
     from wave_explorer.device import LaunchError
@@ -88,9 +117,7 @@ def run_assembly(arguments: argparse.Namespace) -> int:
     except LaunchError as error:
         raise UsageError(error.summary, advice=error.advice) from error
     except AsmSyntaxError as error:
-        raise UsageError(
-            f"{error.reason}: {error.text.strip()}", place=f"{arguments.file}:{error.line}", status=1
-        ) from error
+        raise _syntax_failure(arguments.file, error) from error
     except KernelChoiceError as error:
         raise UsageError(str(error), advice="--kernel NAME chooses one." if len(error.kernels) > 1 else "") from error
     written = _save(Path(arguments.out), result, given) if arguments.out else []

@@ -7,9 +7,10 @@ from typing import Any
 
 from rich.text import Text
 
+from wave_explorer.cli.assembly import is_assembly, open_assembly
 from wave_explorer.cli.console import out, print_json, row, table
 from wave_explorer.cli.failure import UsageError
-from wave_explorer.cli.subject import add_json_argument, add_kernel_arguments, compile_status, open_record
+from wave_explorer.cli.subject import add_json_argument, add_kernel_arguments, compile_status, open_record, refuse_edits
 from wave_explorer.queries import BadQuery, Subject, answer
 from wave_explorer.record import Compilation
 
@@ -50,6 +51,7 @@ def add_commands(commands: Any) -> None:
 
     isa = commands.add_parser("isa", help="the AMDGCN, with the fx node behind each instruction, and its resources")
     add_kernel_arguments(isa)
+    isa.epilog = "KERNEL may also be an assembly file (FILE.s)."
     isa.set_defaults(handler=show_isa)
 
 
@@ -216,7 +218,11 @@ def _range(values: list[int]) -> str:
 
 def show_isa(arguments: argparse.Namespace) -> int:
     """``isa``."""
-    comp = open_record(arguments)
+    if is_assembly(arguments.kernel):
+        refuse_edits(arguments, "an assembly file cannot be edited")
+        comp = open_assembly(arguments.kernel)
+    else:
+        comp = open_record(arguments)
     status = compile_status(comp)
     payload = ask(comp, "isa")
     if arguments.json:

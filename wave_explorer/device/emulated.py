@@ -28,7 +28,9 @@ from wave_explorer.emulator.modelled_time import modelled_time
 from wave_explorer.emulator.run import INSTRUCTION_LIMIT, EmulatorResult, emulate
 from wave_explorer.record.run import InstructionCount
 
-TARGETS = ("gfx942", "gfx950", "gfx1200", "gfx1201", "gfx1250")
+TARGETS = (
+    "gfx942", "gfx950", "gfx1100", "gfx1101", "gfx1103", "gfx1150", "gfx1151", "gfx1200", "gfx1201", "gfx1250",
+)  # fmt: skip
 """Targets whose instructions the emulator knows; one that it lacks stops the run by name."""
 
 

@@ -16,9 +16,9 @@ from wave_explorer.emulator.hardware_registers import (
     hardware_register_writer,
     mode_field_writer,
 )
+from wave_explorer.emulator.high_registers import named_in_full
 from wave_explorer.emulator.matrix_form import MatrixForm
 from wave_explorer.emulator.matrix_operands import matrix_form, matrix_source
-from wave_explorer.emulator.high_registers import named_in_full
 from wave_explorer.emulator.numpy_engine import NumpyEngine
 from wave_explorer.emulator.operand_reading import OperandReading, Reader, SourceForm, UnsupportedOperand
 from wave_explorer.emulator.operand_writing import OperandWriting
@@ -47,6 +47,8 @@ from wave_explorer.isa.program import Instruction, Keyword, Label, Literal32, Op
 
 # What caches keep of an access and who must see it, from gfx12 on: no effect on values, but for an atomic that returns.
 _CACHE_POLICY = frozenset({"th", "scope", "nv"})
+# gfx10 and gfx11 carry these out within 32 lanes; their manuals differ from LLVM on what the upper half of a wave sees.
+_LDS_PERMUTES = frozenset({"ds_bpermute_b32", "ds_permute_b32"})
 # Addresses whose register offset gfx1250 can count in the size of the access.
 _SCALED = frozenset({Special.MEMORY_ADDRESS, Special.SCALAR_ADDRESS, Special.SCALAR_BYTE_ADDRESS})
 
@@ -122,9 +124,14 @@ class _Binding:
         if operation is None:
             raise UnsupportedOperand(f"the instruction {self.instruction.mnemonic}")
         self._check_modifiers(operation)
+        if self.instruction.base in _LDS_PERMUTES and self.engine.lanes_of_program == 64 and self._is_gfx10_or_11():
+            raise UnsupportedOperand("an LDS permute of 64 lanes on a target that permutes 32")
         if "clamp" in self.modifiers and operation.saturated is not None:
             return replace(operation, semantics=operation.saturated)
         return operation
+
+    def _is_gfx10_or_11(self) -> bool:
+        return self.program.target.startswith(("gfx10", "gfx11"))
 
     def _halves(self, operation: Operation) -> Halves:
         """What computes the results, and what writes them."""

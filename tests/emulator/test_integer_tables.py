@@ -132,9 +132,7 @@ WORDS: dict[str, tuple[int, Definition]] = {
     "v_sad_u32": (3, lambda x, y, z: abs(x - y) + z),
     "v_lerp_u8": (
         3,
-        lambda x, y, z: sum(
-            ((x >> i & 255) + (y >> i & 255) + (z >> i & 1) >> 1) << i for i in range(0, 32, 8)
-        ),
+        lambda x, y, z: sum(((x >> i & 255) + (y >> i & 255) + (z >> i & 1) >> 1) << i for i in range(0, 32, 8)),
     ),
     "v_bitop3_b32 bitop3:0x6c": (3, bitop3(0x6C)),
     "v_bitop3_b32 bitop3:0x01": (3, bitop3(0x01)),
@@ -380,6 +378,7 @@ def test_conditional_moves_and_swaps() -> None:
 
 
 COVERED = {
-    *(name.split()[0] for name in (*WORDS, *HALVES)), *WIDE, *CARRIES, *ADDED_TO_RESULT, "v_mad_u64_u32", "v_mad_i64_i32",
+    *(name.split()[0] for name in (*WORDS, *HALVES)), *WIDE, *CARRIES, *ADDED_TO_RESULT, "v_mad_u64_u32",
+    "v_mad_i64_i32",
     *(f"{prefix}_{name}_{kind}" for prefix in ("v_cmp", "v_cmpx") for name in TESTS for kind in COMPARES),
 }  # fmt: skip

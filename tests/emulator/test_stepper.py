@@ -13,11 +13,12 @@ from numpy.typing import NDArray
 
 from tests.device.test_run_compilation import inputs, product, recorded
 from wave_explorer.actions.stepping import step
-from wave_explorer.arch.matrix import matrix_instruction
+from wave_explorer.arch.matrix import MATRIX_TARGETS, matrix_instruction, matrix_instructions
 from wave_explorer.device import LaunchError
 from wave_explorer.device.emulated import map_arguments
 from wave_explorer.device.run import launch_of
-from wave_explorer.emulator.matrix_cells import facts_of, operand_cells
+from wave_explorer.emulator.matrix_cells import form_of, operand_cells
+from wave_explorer.emulator.matrix_form import MatrixForm
 from wave_explorer.emulator.run import emulate
 from wave_explorer.emulator.step_history import SPACING
 from wave_explorer.emulator.stepper import StepError, Stepper, WatchError
@@ -34,14 +35,16 @@ def gemm(workgroup: tuple[int, int, int] = (0, 0, 0)) -> Stepper:
     return step(recorded(provenance=True), GIVEN, workgroup)
 
 
-def looped() -> Stepper:
+def looped_record() -> Compilation:
     """A gemm of 256×256×4096: 32 iterations, some 3,500 steps."""
     comp = recorded("asm/gemm_none_gfx942")
-    shape = {"M": 256, "N": 256, "K": 4096}
-    spec = msgspec.structs.replace(comp.spec, symbols=shape)
+    spec = msgspec.structs.replace(comp.spec, symbols={"M": 256, "N": 256, "K": 4096})
     launch = Launch(grid=(4, 4, 1), block=(128, 2, 1))
-    manifest = msgspec.structs.replace(comp.manifest, spec=spec, launch=launch)
-    return step(Compilation(manifest, comp.blobs), inputs(256, 256, 4096))
+    return Compilation(msgspec.structs.replace(comp.manifest, spec=spec, launch=launch), comp.blobs)
+
+
+def looped() -> Stepper:
+    return step(looped_record(), inputs(256, 256, 4096))
 
 
 def everything(stepper: Stepper) -> dict[str, Any]:
@@ -120,7 +123,7 @@ def test_the_end_is_what_the_emulator_computes(workgroup: tuple[int, int, int]) 
     written = ~np.isnan(np.asarray(c, np.float64))
     assert written.sum() == 64 * 64
     np.testing.assert_array_equal(c[written], whole[written])
-    np.testing.assert_allclose(c[written], product(GIVEN)["c"][written], atol=1e-3)
+    np.testing.assert_allclose(np.asarray(c, np.float64)[written], product(GIVEN)["c"][written], atol=1e-3)
     np.testing.assert_array_equal(stepper.visits.sum(axis=1) * 4, result.hits)
     np.testing.assert_array_equal(stepper.engine.banks.conflict_cycles * 4, result.conflict_cycles)
 
@@ -222,16 +225,16 @@ def test_matrix_cells_are_those_of_the_layout() -> None:
     stepper.step()
     executed = stepper.last
     assert executed is not None and executed.position == position and len(executed.operands) == 3
-    facts = facts_of(instruction, "gfx942", 64)
+    form = form_of(instruction, "gfx942", 64)
     wave, row = 1, executed.rows.tolist().index(1)
     before = {
-        name: operand_cells(facts, name, operand, raw[:, row], "gfx942")  # type: ignore[arg-type]
+        name: operand_cells(form, name, operand, raw[:, row])  # type: ignore[arg-type]
         for name, operand, raw in zip("ABC", instruction.operands[1:], executed.operands, strict=True)
     }
     destination = instruction.operands[0]
     assert isinstance(destination, Register)
     raw: NDArray[Any] = stepper.state.vgprs[destination.first : destination.first + destination.count, wave]
-    after = operand_cells(facts, "D", destination, raw, "gfx942")
+    after = operand_cells(form, "D", destination, raw)
     layouts = matrix_instruction(instruction.base, "gfx942").layouts
     for name, cells in (("A", before["A"]), ("B", before["B"]), ("D", after)):
         layout = layouts[name]  # type: ignore[index]
@@ -242,6 +245,37 @@ def test_matrix_cells_are_those_of_the_layout() -> None:
         after.value[0], before["A"].value[0] @ before["B"].value[0] + before["C"].value[0], rtol=1e-5, atol=1e-6
     )
     assert after.registers == tuple(f"v{destination.first + part}" for part in range(destination.count))
+
+
+@pytest.mark.parametrize("target", MATRIX_TARGETS)
+def test_cells_of_every_matrix_instruction(target: str) -> None:
+    """Lane, register and bits of a cell as the layout places it; its bits taken from the register by Python."""
+    rng = np.random.default_rng(1)
+    seen = 0
+    for facts in matrix_instructions(target):
+        form = MatrixForm(facts, target)
+        for name in ("A", "B", "C", "D"):
+            layout = facts.layouts[name]
+            raw = rng.integers(0, 2**32, (layout.registers, facts.wave_size), np.uint32)
+            cells = operand_cells(form, name, Register("v", 8, layout.registers), raw)
+            assert (cells.lane >= 0).all() and cells.registers[-1] == f"v{7 + layout.registers}"
+            for index in range(6):
+                block, row, column = (int(rng.integers(0, size)) for size in cells.lane.shape)
+                lane, slot = layout.place(row, column, block)
+                register, bit, bits = layout.slots[slot]
+                place = tuple(int(part[block, row, column]) for part in (cells.lane, cells.register, cells.bit))
+                assert place == (lane, register, bit), (facts.name, name, index)
+                words = sum(int(word) << 32 * part for part, word in enumerate(raw[:, lane]))
+                pattern = words >> (32 * register + bit) & (1 << bits) - 1
+                if layout.dtype in ("i32", "i8", "iu8", "iu4"):
+                    value = pattern - (pattern >> bits - 1 << bits)
+                    assert cells.value[block, row, column] == value
+                    seen += 1
+                elif layout.dtype in ("f64", "f32", "f16"):
+                    expected = np.frombuffer(pattern.to_bytes(bits // 8, "little"), f"<f{bits // 8}")[0]
+                    np.testing.assert_equal(cells.value[block, row, column], np.float64(expected))
+                    seen += 1
+    assert seen or not matrix_instructions(target)
 
 
 def test_a_fault_leaves_the_state_before_its_instruction() -> None:

@@ -11,9 +11,10 @@ from wave_explorer.arch.matrix import (
     MatrixInstruction,
     OperandLayout,
     OperandName,
-    UnknownMatrixInstruction,
-    matrix_instruction,
 )
+from wave_explorer.emulator.matrix_form import MatrixForm
+from wave_explorer.emulator.matrix_operands import matrix_form
+from wave_explorer.emulator.operand_reading import UnsupportedOperand
 from wave_explorer.emulator.small_floats import small_float
 from wave_explorer.isa.program import Instruction, Literal32, Operand, Register
 
@@ -47,22 +48,22 @@ class OperandCells:
     value: NDArray[np.float64]
 
 
-def facts_of(instruction: Instruction, target: str, wave_size: int) -> MatrixInstruction:
-    """What is known about a matrix instruction.
+def form_of(instruction: Instruction, target: str, wave_size: int) -> MatrixForm:
+    """What a matrix instruction means with its modifiers.
 
     Raises:
         NoCells: it is none, or its layout is not known.
     """
     try:
-        return matrix_instruction(instruction.base, target, wave_size)
-    except UnknownMatrixInstruction as error:
+        return matrix_form(instruction, target, wave_size)
+    except UnsupportedOperand as error:
         raise NoCells(str(error)) from error
 
 
 def operand_cells(
-    facts: MatrixInstruction, name: OperandName, operand: Operand, raw: NDArray[np.uint32] | None, target: str
+    form: MatrixForm, name: OperandName, operand: Operand, raw: NDArray[np.uint32] | None
 ) -> OperandCells:
-    """One operand of an instruction with these ``facts``.
+    """One operand of an instruction of this form: the numbers that its registers hold, whatever modifiers make of them.
 
     Args:
         operand: as the instruction names it.
@@ -71,13 +72,14 @@ def operand_cells(
     Raises:
         NoCells: the registers are not those that the layout describes.
     """
+    facts = form.instruction
     layout = facts.layouts[name]
     if isinstance(operand, Literal32):
         value = np.float64(operand.value)
         numbers = np.full(layout.elements.shape[:2], -value if operand.negated else value)
         names: tuple[str, ...] = ()
     elif isinstance(operand, Register) and raw is not None and len(raw) >= layout.registers:
-        numbers = decode(raw, layout, target)
+        numbers = decode(raw, layout, form.target, signed=form.signed_b if name == "B" else form.signed_a)
         names = tuple(f"{operand.file}{operand.first + part}" for part in range(layout.registers))
     else:
         raise NoCells(f"operand {name} does not have the {layout.registers} registers of its layout")
@@ -94,43 +96,49 @@ def _scattered(
     rows = facts.k if name == "B" else facts.m
     columns = facts.k if name == "A" else facts.n
     shape = (facts.blocks, rows, columns)
-    row, column, block = np.moveaxis(layout.elements, -1, 0)
     lanes, slots = layout.elements.shape[:2]
+    held_in, slot_of = np.indices((lanes, slots))
+    # Backwards, so that of several lanes that hold a cell the first one stays.
+    used = np.flatnonzero((layout.elements >= 0).all(axis=-1))[::-1]
+    row, column, block = layout.elements.reshape(-1, 3)[used].T
     lane, register, bit = (np.full(shape, -1, np.int64) for _ in range(3))
     value = np.full(shape, np.nan)
-    lane[block, row, column] = np.arange(lanes)[:, None]
-    register[block, row, column] = np.array([slot[0] for slot in layout.slots])[None, :slots]
-    bit[block, row, column] = np.array([slot[1] for slot in layout.slots])[None, :slots]
-    value[block, row, column] = numbers
+    places = np.array([slot[:2] for slot in layout.slots])[slot_of.ravel()[used]]
+    lane[block, row, column] = held_in.ravel()[used]
+    register[block, row, column] = places[:, 0]
+    bit[block, row, column] = places[:, 1]
+    value[block, row, column] = numbers.ravel()[used]
     return OperandCells(name, layout.dtype, registers, lane, register, bit, value)
 
 
-def decode(raw: NDArray[np.uint32], layout: OperandLayout, target: str) -> NDArray[np.float64]:
-    """The elements (lane, slot) that registers u32 (register, lane) hold, as float64."""
+def decode(raw: NDArray[np.uint32], layout: OperandLayout, target: str, *, signed: bool = True) -> NDArray[np.float64]:
+    """The elements (lane, slot) that registers u32 (register, lane) hold, as float64.
+
+    ``signed`` is for ``iu8`` and ``iu4``, whose sign a modifier chooses.
+    """
     columns = []
     for register, bit, bits in layout.slots:
         word = raw[register].astype(np.uint64)
         if bit + bits > 32:
             word |= raw[register + 1].astype(np.uint64) << np.uint64(32)
         mask = np.uint64((1 << bits) - 1)
-        columns.append(_numbers((word >> np.uint64(bit)) & mask, layout.dtype, target))
+        with np.errstate(invalid="ignore"):  # a signalling NaN becomes a quiet one
+            columns.append(_numbers((word >> np.uint64(bit)) & mask, layout.dtype, bits, target, signed))
     return np.stack(columns, axis=1)
 
 
-def _numbers(patterns: NDArray[np.uint64], dtype: str, target: str) -> NDArray[np.float64]:
+def _numbers(patterns: NDArray[np.uint64], dtype: str, bits: int, target: str, signed: bool) -> NDArray[np.float64]:
     match dtype:
         case "f64":
             return patterns.view(np.float64)
-        case "f32":
+        case "f32" | "xf32":
             return patterns.astype(np.uint32).view(np.float32).astype(np.float64)
         case "f16":
             return patterns.astype(np.uint16).view(np.float16).astype(np.float64)
         case "bf16":
             return (patterns.astype(np.uint32) << np.uint32(16)).view(np.float32).astype(np.float64)
-        case "i32":
-            return patterns.astype(np.uint32).view(np.int32).astype(np.float64)
-        case "i8":
-            return patterns.astype(np.uint8).view(np.int8).astype(np.float64)
-        case "u8":
-            return patterns.astype(np.float64)
+    if dtype[0] in "iu":
+        wide = patterns.astype(np.int64)
+        negative = dtype.startswith("i") and (signed or not dtype.startswith("iu"))
+        return np.where(negative & (wide >> bits - 1 == 1), wide - (1 << bits), wide).astype(np.float64)
     return small_float(dtype, target).decode(patterns.astype(np.int64))

@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 
 from wave_explorer.emulator.faults import EmulatorError
 from wave_explorer.emulator.run import INSTRUCTION_LIMIT
+from wave_explorer.emulator.spin_watch import SpinWatch
 from wave_explorer.emulator.step_text import describe
 from wave_explorer.emulator.stepped_workgroup import Links, SteppedWorkgroup, WaveState
 from wave_explorer.emulator.stop_points import StepError
@@ -250,6 +251,7 @@ class Stepper(SteppedWorkgroup):
         """Executes until ``reached`` says so of the waves that come next."""
         next_pause = time.monotonic() + _PAUSE_SECONDS
         started = self.at
+        spins = SpinWatch(self.state, self.engine.memory, (self.engine.lds, self.engine.scratch))
         with np.errstate(all="ignore"):
             while True:
                 next_ = self.next(wave)
@@ -279,6 +281,14 @@ class Stepper(SteppedWorkgroup):
                     if cancelled is not None and cancelled():
                         self.stop = Stop("cancelled", f"cancelled after {self.at:,} steps", self._line_of(self.next()))
                         return self.stop
+                if spins.goes_round():
+                    self.stop = Stop(
+                        "limit",
+                        "the workgroup waits in a loop for something that none of its waves will do; the other "
+                        "workgroups do not run here",
+                        self._line_of(self.next()),
+                    )
+                    return self.stop
                 if int(self.state.executed.max()) >= INSTRUCTION_LIMIT:
                     self.stop = Stop(
                         "limit", f"a wave has executed {INSTRUCTION_LIMIT:,} instructions and goes on: most likely an "

@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from wave_explorer.arch.matrix import MatrixInstruction
-from wave_explorer.emulator.matrix_cells import OPERANDS, NoCells, OperandCells, facts_of, operand_cells
+from wave_explorer.emulator.matrix_cells import OPERANDS, NoCells, OperandCells, form_of, operand_cells
 from wave_explorer.emulator.stepper import Stepper
 from wave_explorer.emulator.watchpoints import register_of
 from wave_explorer.isa.category import category
@@ -69,10 +69,15 @@ def step_matrix(stepper: Stepper, wave: int, block: int) -> StepMatrix | None:
 def _matrix(
     stepper: Stepper, instruction: Instruction, wave: int, block: int, sources: list[NDArray[np.uint32] | None] | None
 ) -> StepMatrix:
-    modifiers = ", ".join(f"{name}:{value}" for name, value in instruction.modifiers.items())
-    note = f"{modifiers}: changes how the operands are read; the cells show the registers" if modifiers else ""
+    note = ""
     try:
-        facts = facts_of(instruction, stepper.program.target, stepper.lanes)
+        form = form_of(instruction, stepper.program.target, stepper.lanes)
+        facts = form.instruction
+        modifiers = ", ".join(f"{name}:{value}" for name, value in instruction.modifiers.items())
+        if facts.scale_block:
+            note = f"runs of {facts.scale_block} k are multiplied by factors of the scale operands; cells are without"
+        elif modifiers and not facts.formats:
+            note = f"{modifiers}: changes how the operands are read; the cells show what the registers hold"
         block = min(max(block, 0), facts.blocks - 1)
         operands = []
         # In the order of the instruction: D, A, B, C.
@@ -83,7 +88,7 @@ def _matrix(
                 continue
             operand = named[name]
             raw = _present(stepper, operand, wave) if sources is None or name == "D" else sources["ABC".index(name)]
-            operands.append(_row(operand_cells(facts, name, operand, raw, stepper.program.target), block))
+            operands.append(_row(operand_cells(form, name, operand, raw), block))
     except (NoCells, KeyError) as error:
         reason = str(error.args[0])
         return StepMatrix(
@@ -136,7 +141,7 @@ def element_kind(instruction: Instruction, register: RegisterId, target: str, wa
 
 def _facts(instruction: Instruction, target: str, wave_size: int) -> MatrixInstruction | None:
     try:
-        return facts_of(instruction, target, wave_size)
+        return form_of(instruction, target, wave_size).instruction
     except NoCells:
         return None
 

@@ -11,7 +11,9 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from wave_explorer.kernel.clone import remember as remember
     from wave_explorer.kernel.errors import KernelError as KernelError
-    from wave_explorer.kernel.python_export import export as export
+    from wave_explorer.kernel.export_file import export as export
+    from wave_explorer.kernel.pipeline import PipelineSpec as PipelineSpec
+    from wave_explorer.kernel.pipeline import kernel_or_pipeline as kernel_or_pipeline
     from wave_explorer.kernel.setting import Setting as Setting
     from wave_explorer.kernel.shipping import from_shipment as from_shipment
     from wave_explorer.kernel.shipping import to_shipment as to_shipment
@@ -26,9 +28,11 @@ _HOME = {
     "KernelError": "errors",
     "KernelSpec": "spec",
     "Setting": "setting",
-    "export": "python_export",
+    "PipelineSpec": "pipeline",
+    "export": "export_file",
     "from_shipment": "shipping",
     "kernel": "spec",
+    "kernel_or_pipeline": "pipeline",
     "remember": "clone",
     "settable": "spec",
     "spec_of_compile": "spec",

@@ -20,21 +20,15 @@ from wave_explorer.kernel.source import LibrarySource
 from wave_explorer.kernel.source_text import function_text
 from wave_explorer.kernel.spec import BuiltKernel, KernelSpec
 from wave_explorer.kernel.syntax_tree import parse
-
-
-def export(spec: KernelSpec, path: str | Path) -> None:
-    """Writes ``spec`` to a Python file.
-
-    Raises:
-        KernelError: the kernel cannot be made, or refers to something that cannot be written down (by name).
-        OSError: the file cannot be written.
-    """
-    text = export_text(spec)
-    Path(path).write_text(text, encoding="utf-8")
+from wave_explorer.kernel.template_source import template_text
 
 
 def export_text(spec: KernelSpec) -> str:
-    """The text that `export` writes."""
+    """The text of the file.
+
+    Raises:
+        KernelError: the kernel cannot be made, or refers to something that cannot be written down (by name).
+    """
     if spec.disabled_passes:
         raise KernelError(
             f"Passes are switched off ({', '.join(spec.disabled_passes)}); only Wave Explorer can do that.",
@@ -45,7 +39,7 @@ def export_text(spec: KernelSpec) -> str:
     # The factory defines the symbols itself, under the same names.
     writer = PythonWriter(inline_symbols=is_library)
     if isinstance(spec.source, LibrarySource):
-        body = _library_kernel(spec, spec.source, built, writer)
+        body = _library_kernel(spec, built, writer)
     else:
         body = _own_kernel(built, writer)
     options = _options(built, writer)
@@ -57,14 +51,14 @@ def export_text(spec: KernelSpec) -> str:
     )
     text = "\n".join(
         [
-            _docstring(built, spec),
+            header(built, spec, f"Wave kernel {built.data.kernel}"),
             "import argparse",
             "import os",
             "",
             "# A kernel from Wave's cache would leave no AMDGCN behind.",
             'os.environ.setdefault("WAVE_CACHE_ON", "0")',
             "",
-            _imports(writer),
+            import_lines(writer),
             "",
             f'TARGET = "{built.data.target}"',
             "\n" if is_library else "",
@@ -81,10 +75,11 @@ def export_text(spec: KernelSpec) -> str:
     return text
 
 
-def _docstring(built: BuiltKernel, spec: KernelSpec) -> str:
+def header(built: BuiltKernel, spec: KernelSpec, title: str) -> str:
+    """The docstring of an exported file: what it is, from where, and for which versions it holds."""
     data = built.data
     lines = [
-        f"Wave kernel {data.kernel}, {data.dtype_text}, {data.shape_text}, for {data.target}.",
+        f"{title}, {data.dtype_text}, {data.shape_text}, for {data.target}.",
         "",
         f"Written by Wave Explorer {__version__} from {_origin(data.origin)}.",
         "Needs wave-lang and torch. Compiled with the versions below it gives the AMDGCN that Wave Explorer showed:",
@@ -118,7 +113,7 @@ def _origin(origin: str) -> str:
     return f"the {kind} {rest}"
 
 
-def _imports(writer: PythonWriter) -> str:
+def import_lines(writer: PythonWriter) -> str:
     """The import statements, those from one module joined."""
     lines: list[str] = []
     modules: dict[str, set[str]] = {}
@@ -138,64 +133,44 @@ def _imports(writer: PythonWriter) -> str:
 
 
 # ------------------------------------------------------------------------------------------------ library kernels
-def _library_kernel(spec: KernelSpec, source: LibrarySource, built: BuiltKernel, writer: PythonWriter) -> str:
+def _library_kernel(spec: KernelSpec, built: BuiltKernel, writer: PythonWriter) -> str:
     """Wave's own factory as it stands, and the call with this spec's values."""
-    template = source.entry.template
-    tree = parse(template.text())
-    for node in tree.body:
-        if isinstance(node, ast.ImportFrom) and node.level:
-            package = ".".join(template.package.split(".")[: len(template.package.split(".")) - node.level + 1])
-            node.module, node.level = f"{package}.{node.module}" if node.module else package, 0
-        if isinstance(node, ast.Import | ast.ImportFrom):
-            writer.imports.add(ast.unparse(node))
-    text = "\n\n\n".join(_with_what_it_names(template.text(), tree, template.function))
+    factory = template_text(spec.source.entry.template, writer) if isinstance(spec.source, LibrarySource) else ""
+    call = factory_call("make_kernel", spec, built, writer)
+    return "\n".join([*_spaced(writer.definitions), "", "", factory, "", "", call]).lstrip("\n")
+
+
+def factory_call(name: str, spec: KernelSpec, built: BuiltKernel, writer: PythonWriter) -> str:
+    """Source of a function ``name`` that calls the factory of a library kernel with a spec's values.
+
+    Args:
+        name: of the function.
+        spec: its source is the library.
+        built: from ``spec``.
+        writer: gathers the imports and definitions that the values need.
+
+    Raises:
+        KernelError: a value cannot be written down.
+    """
+    source = spec.source
+    assert isinstance(source, LibrarySource)
     values = {name: parameter.setting.value for name, parameter in source.parameters(spec.target_name).items()}
     values.update({name: value for name, value in spec.symbols.items() if name in values})
     arguments = [
         f"        {name}={_nested(writer.expression(value, name), 8)},"
         for name, value in source.entry.factory_arguments(values).items()
     ]
-    lines = [
-        "",
-        "",
-        text,
-        "",
-        "",
-        "def make_kernel():",
-        '    """A kernel for one compile (a compile changes its kernel), its hyperparameters and dynamic dims."""',
-        f"    made = {template.function}(",
-        *arguments,
-        "    )",
-        f"    hyperparams = {_nested(_hyperparameters(built.subs, writer), 4)}",
-        f"    return {', '.join(_parts(source))}",
-    ]
-    return "\n".join([*_spaced(writer.definitions), *lines]).lstrip("\n")
-
-
-def _with_what_it_names(text: str, tree: ast.Module, function: str) -> list[str]:
-    """The source of a function of a file, after that of everything else at the file's top level that it names."""
-    defined = {name: node for node in tree.body for name in _defined_by(node)}
-    wanted, found = [defined[function]], {id(defined[function])}
-    for node in wanted:
-        for part in ast.walk(node):
-            known = defined.get(part.id) if isinstance(part, ast.Name) else None
-            if known is not None and id(known) not in found:
-                found.add(id(known))
-                wanted.append(known)
-    lines = text.splitlines()
-    return ["\n".join(lines[_first_line(node) - 1 : node.end_lineno]) for node in tree.body if id(node) in found]
-
-
-def _defined_by(node: ast.stmt) -> list[str]:
-    if isinstance(node, ast.FunctionDef | ast.ClassDef):
-        return [node.name]
-    targets = node.targets if isinstance(node, ast.Assign) else [node.target] if isinstance(node, ast.AnnAssign) else []
-    return [target.id for target in targets if isinstance(target, ast.Name)]
-
-
-def _first_line(node: ast.stmt) -> int:
-    """Line of the first decorator, or of the statement."""
-    return min([node.lineno, *(part.lineno for part in getattr(node, "decorator_list", []))])
+    return "\n".join(
+        [
+            f"def {name}():",
+            '    """A kernel for one compile (a compile changes its kernel), its hyperparameters and dynamic dims."""',
+            f"    made = {source.entry.template.function}(",
+            *arguments,
+            "    )",
+            f"    hyperparams = {_nested(_hyperparameters(built.subs, writer), 4)}",
+            f"    return {', '.join(_parts(source))}",
+        ]
+    )
 
 
 def _parts(source: LibrarySource) -> list[str]:
@@ -314,11 +289,6 @@ def _has_long_strings(definition: ast.FunctionDef) -> bool:
 def _options(built: BuiltKernel, writer: PythonWriter) -> str:
     writer.imports.add("from wave_lang.kernel.wave.compile import WaveCompileOptions, wave_compile")
     more_made = ", schedule" if built.schedule is not None else ""
-    more: list[str] = []
-    for name, value in built.options.items():
-        if name in ("target", "dynamic_symbols"):
-            continue
-        more.append(f"        {name}={writer.expression(value, f'option {name}')},")
     return "\n".join(
         [
             "def compile_kernel(asm_dir=None):",
@@ -328,9 +298,18 @@ def _options(built: BuiltKernel, writer: PythonWriter) -> str:
             "        subs=hyperparams,",
             "        dynamic_symbols=dynamic_symbols,",
             "        target=TARGET,",
-            *more,
+            *option_arguments(built, writer),
             "        dump_intermediates=asm_dir or False,",
             "    )",
             f"    return wave_compile(options, kernel{more_made})",
         ]
     )
+
+
+def option_arguments(built: BuiltKernel, writer: PythonWriter) -> list[str]:
+    """Lines of the compile options that differ from Wave's defaults, as arguments of `WaveCompileOptions`."""
+    return [
+        f"        {name}={writer.expression(value, f'option {name}')},"
+        for name, value in built.options.items()
+        if name not in ("target", "dynamic_symbols")
+    ]

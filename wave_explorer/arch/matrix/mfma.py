@@ -29,7 +29,9 @@ def _aliases(d_type: str, shape: tuple[int, int, int, int], inputs: str) -> tupl
     if "_" in inputs:
         return ()
     older = f"v_mfma_{d_type}_{shape[0]}x{shape[1]}x{shape[2]}{inputs}"
-    return (older, f"{older}_1k") if inputs == "bf16" else (older,)
+    # bf16 with _1k is CDNA2's form with four elements a lane, which CDNA4's doubled shapes do not have.
+    lanes_hold = shape[0] * shape[2] * shape[3] // 64
+    return (older, f"{older}_1k") if inputs == "bf16" and lanes_hold == 4 else (older,)
 
 
 def _mfma(

@@ -17,15 +17,16 @@ from typing import TYPE_CHECKING, Any
 from wave_explorer._version import __version__
 
 if TYPE_CHECKING:
-    from wave_explorer.actions.running import run as run
+    from wave_explorer.actions.compile_any import compile as compile
+    from wave_explorer.actions.run_any import run as run
     from wave_explorer.actions.stepping import step as step
+    from wave_explorer.actions.verifying import verify as verify
     from wave_explorer.capture.watch import watch as watch
-    from wave_explorer.capture.worker import compile as compile
     from wave_explorer.device import run_asm as run_asm
     from wave_explorer.kernel import KernelError as KernelError
     from wave_explorer.kernel import KernelSpec as KernelSpec
     from wave_explorer.kernel import export as export
-    from wave_explorer.kernel.spec import kernel as kernel
+    from wave_explorer.kernel.pipeline import kernel_or_pipeline as kernel
     from wave_explorer.record import Compilation as Compilation
     from wave_explorer.record import Run as Run
     from wave_explorer.record import load as load
@@ -36,13 +37,14 @@ _HOME = {
     "KernelError": "wave_explorer.kernel",
     "KernelSpec": "wave_explorer.kernel",
     "Run": "wave_explorer.record",
-    "compile": "wave_explorer.capture.worker",
+    "compile": "wave_explorer.actions.compile_any",
     "explore": "wave_explorer.widgets",
     "export": "wave_explorer.kernel",
     "load": "wave_explorer.record",
-    "run": "wave_explorer.actions.running",
+    "run": "wave_explorer.actions.run_any",
     "run_asm": "wave_explorer.device",
     "step": "wave_explorer.actions.stepping",
+    "verify": "wave_explorer.actions.verifying",
     "watch": "wave_explorer.capture.watch",
 }
 """Where each public name lives. `kernel` is not here: it is a room, and calling the room makes a spec."""
@@ -77,7 +79,7 @@ class _KernelRoom(ModuleType):
     """The room `wave_explorer.kernel`, which is also the function that makes a spec: `wx.kernel("gemm")`."""
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
-        return importlib.import_module("wave_explorer.kernel.spec").kernel(*args, **kwargs)
+        return importlib.import_module("wave_explorer.kernel.pipeline").kernel_or_pipeline(*args, **kwargs)
 
 
 class _Package(ModuleType):

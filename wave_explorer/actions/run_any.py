@@ -16,9 +16,28 @@ from wave_explorer.record.pipeline import CompiledPipeline, PipelineRun
 
 
 @overload
-def run(comp: Compilation, inputs: Mapping[str, NDArray[Any]] | None = ..., **settings: Any) -> Run: ...
+def run(
+    comp: Compilation,
+    inputs: Mapping[str, NDArray[Any]] | None = ...,
+    *,
+    device: str = ...,
+    check: bool = ...,
+    reference: Mapping[str, NDArray[Any]] | None = ...,
+    seed: int = ...,
+    progress: Progress | None = ...,
+    cancelled: Cancelled | None = ...,
+) -> Run: ...
 @overload
-def run(comp: CompiledPipeline, inputs: Mapping[str, NDArray[Any]] | None = ..., **settings: Any) -> PipelineRun: ...
+def run(
+    comp: CompiledPipeline,
+    inputs: Mapping[str, NDArray[Any]] | None = ...,
+    *,
+    device: str = ...,
+    check: bool = ...,
+    seed: int = ...,
+    progress: Progress | None = ...,
+    cancelled: Cancelled | None = ...,
+) -> PipelineRun: ...
 def run(
     comp: Compilation | CompiledPipeline,
     inputs: Mapping[str, NDArray[Any]] | None = None,

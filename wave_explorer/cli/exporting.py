@@ -12,6 +12,7 @@ from rich.text import Text
 
 from wave_explorer.cli.console import out, print_json, stdout_is_ours
 from wave_explorer.cli.failure import UsageError
+from wave_explorer.cli.pipelines import names_pipeline, open_pipeline
 from wave_explorer.cli.subject import add_kernel_arguments, kernel_failure, open_spec
 
 
@@ -30,7 +31,7 @@ def add_commands(commands: Any) -> None:
 
 def export_kernel(arguments: argparse.Namespace) -> int:
     """``export``."""
-    spec = open_spec(arguments)
+    spec = open_pipeline(arguments) if names_pipeline(arguments.kernel) else open_spec(arguments)
     from wave_explorer.kernel import KernelError, export
 
     if not arguments.output.strip():

@@ -65,21 +65,35 @@ def ask(comp: Compilation, name: str, **parameters: Any) -> Any:
 
 def list_kernels(arguments: argparse.Namespace) -> int:
     """``list``."""
-    from wave_explorer.kernel.library import library
+    from wave_explorer.kernel.library import LibraryEntry, PipelineEntry, library, pipelines
 
+    # A phase stands behind its pipeline.
+    entries: list[LibraryEntry | PipelineEntry] = [entry for name, entry in library().items() if ":" not in name]
+    entries += pipelines().values()
     rows: list[dict[str, Any]] = [
-        {"name": name, "summary": entry.summary, "targets": list(entry.targets), "defaults": dict(entry.defaults)}
-        for name, entry in library().items()
+        {
+            "name": entry.name,
+            "summary": entry.summary,
+            "targets": list(entry.targets),
+            "defaults": dict(entry.defaults),
+            "gaps": list(entry.gaps),
+            "phases": [phase.name for phase in entry.phases] if isinstance(entry, PipelineEntry) else [],
+        }
+        for entry in entries
     ]
     if arguments.json:
         print_json({"kernels": rows})
         return 0
     made = table("name", "targets", "what it is", "defaults")
     for entry in rows:
-        defaults = " ".join(f"{key}={value}" for key, value in entry["defaults"].items())
+        defaults = " ".join(f"{key}={_value(value)}" for key, value in entry["defaults"].items() if value is not None)
         row(made, entry["name"], " ".join(entry["targets"]), entry["summary"], defaults)
     out.print(made)
     return 0
+
+
+def _value(value: Any) -> str:
+    return ",".join(map(str, value)) if isinstance(value, tuple) else str(value)
 
 
 def show_passes(arguments: argparse.Namespace) -> int:

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from wave_explorer.cli.console import out, print_json
 from wave_explorer.cli.failure import UsageError
+from wave_explorer.cli.pipelines import names_pipeline, record_phases
 from wave_explorer.cli.subject import add_kernel_arguments, compile_status, open_record, refuse_edits
 
 _EPILOG = """\
@@ -39,6 +40,8 @@ def record_anything(arguments: argparse.Namespace) -> int:
         return _record_program(arguments)
     if arguments.kernel is None:
         raise UsageError("nothing to record", advice="Name a kernel, or give a program after --.")
+    if names_pipeline(arguments.kernel):
+        return record_phases(arguments)
     comp = open_record(arguments)
     path = Path(arguments.output)
     if path.is_dir():

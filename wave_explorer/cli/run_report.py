@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
 from rich.text import Text
 
 from wave_explorer.cli.console import out, row, table
-from wave_explorer.record import Run
-from wave_explorer.record.run import Counter, ModelledTime
+from wave_explorer.record import OutputCheck, Run
+from wave_explorer.record.run import Counter, Finding, ModelledTime
 
 
 def run_payload(result: Run) -> dict[str, Any]:
@@ -19,19 +20,7 @@ def run_payload(result: Run) -> dict[str, Any]:
         "device": result.data.device,
         "target": result.data.target,
         "status": result.data.status,
-        "outputs": [
-            {
-                "name": output.name,
-                "dtype": output.dtype,
-                "shape": list(output.shape),
-                "max_abs_err": output.max_abs_err,
-                "max_rel_err": output.max_rel_err,
-                "tolerance": output.tolerance,
-                "ok": output.ok,
-                "note": output.note,
-            }
-            for output in result.data.outputs
-        ],
+        "outputs": output_rows(result.data.outputs),
         "counters": {
             counter.name: {"value": counter.value, "fidelity": counter.fidelity, "rule": counter.rule}
             for counter in result.data.counters
@@ -44,26 +33,56 @@ def run_payload(result: Run) -> dict[str, Any]:
     }
 
 
+def output_rows(checks: Iterable[OutputCheck]) -> list[dict[str, Any]]:
+    """Outputs as JSON."""
+    return [
+        {
+            "name": output.name,
+            "dtype": output.dtype,
+            "shape": list(output.shape),
+            "max_abs_err": output.max_abs_err,
+            "max_rel_err": output.max_rel_err,
+            "tolerance": output.tolerance,
+            "ok": output.ok,
+            "note": output.note,
+        }
+        for output in checks
+    ]
+
+
 def print_run(result: Run) -> None:
     """A run as tables."""
     data = result.data
     out.print(Text(f"ran on {data.device}: {data.wave_instructions} wave instructions in {data.seconds:.2f} s"))
-    made = table("output", "dtype", "shape", "max abs error", "tolerance", "", right=("max abs error", "tolerance"))
-    for output in data.outputs:
-        verdict = {True: "ok", False: "WRONG", None: "no reference"}[output.ok]
-        shape = "×".join(str(size) for size in output.shape)
-        row(made, output.name, output.dtype, shape, _short(output.max_abs_err), _short(output.tolerance), verdict)
-    out.print(made)
+    print_outputs(data.outputs)
     _print_counters(data.counters)
     if data.modelled_time is not None:
         _print_time(data.modelled_time)
     for finding in data.findings:
-        place = f" (line {finding.line}: {finding.instruction})" if finding.line is not None else ""
-        out.print(Text(f"{finding.kind}: {finding.message}{place}", style="bold red"))
-        if finding.fix:
-            out.print(Text(f"  {finding.fix}"))
+        _print_finding(finding)
     for note in data.notes:
         out.print(Text(note))
+
+
+def print_outputs(checks: Iterable[OutputCheck]) -> None:
+    """Outputs and their errors as a table."""
+    made = table("output", "dtype", "shape", "max abs error", "tolerance", "", right=("max abs error", "tolerance"))
+    for output in checks:
+        verdict = {True: "ok", False: "WRONG", None: "no reference"}[output.ok]
+        shape = "×".join(str(size) for size in output.shape)
+        row(made, output.name, output.dtype, shape, _short(output.max_abs_err), _short(output.tolerance), verdict)
+    out.print(made)
+
+
+def _print_finding(finding: Finding) -> None:
+    times = f" ({finding.count} waves)" if finding.count > 1 else ""
+    style = "bold red" if finding.severity == "error" else "yellow"
+    out.print(Text(f"{finding.kind}: {finding.message}{times}", style=style))
+    if finding.fix:
+        out.print(Text(f"  {finding.fix}"))
+    nodes = (*finding.nodes[:3], *(finding.other.nodes[:3] if finding.other is not None else ()))
+    if nodes:
+        out.print(Text(f"  fx nodes: {', '.join(dict.fromkeys(nodes))}", style="dim"))
 
 
 def _print_counters(counters: tuple[Counter, ...]) -> None:

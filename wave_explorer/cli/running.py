@@ -12,6 +12,7 @@ from rich.text import Text
 
 from wave_explorer.cli.console import err, out, print_json, row, table
 from wave_explorer.cli.failure import UsageError
+from wave_explorer.cli.pipelines import names_pipeline, run_phases
 from wave_explorer.cli.run_report import print_run, run_payload
 from wave_explorer.cli.subject import add_json_argument, add_kernel_arguments, compile_failure, open_record
 from wave_explorer.record import Compilation
@@ -46,6 +47,8 @@ def _seed(text: str) -> int:
 
 def run_kernel(arguments: argparse.Namespace) -> int:
     """``run``."""
+    if names_pipeline(arguments.kernel):
+        return run_phases(arguments)
     comp = open_record(arguments)
     if comp.asm is None:
         raise compile_failure(comp.error, comp.manifest.status)

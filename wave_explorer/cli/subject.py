@@ -55,17 +55,26 @@ def open_spec(arguments: argparse.Namespace) -> KernelSpec:
         )
     from wave_explorer.kernel import KernelError, kernel
 
-    symbols, options = _pairs(arguments.sub, "--sub"), _pairs(arguments.option, "--option")
+    changes = named_changes(arguments)
     try:
         with stdout_is_ours():
-            return kernel(arguments.kernel).edit(
-                symbols=symbols or None,
-                options=options or None,
-                target=arguments.target,
-                disable_passes=tuple(arguments.disable_pass) or None,
-            )
+            return kernel(arguments.kernel).edit(**changes)
     except KernelError as error:
         raise kernel_failure(error) from error
+
+
+def named_changes(arguments: argparse.Namespace) -> dict[str, Any]:
+    """What ``--sub``, ``--option``, ``--target`` and ``--disable-pass`` ask for, as arguments of an ``edit``.
+
+    Raises:
+        UsageError: a word that is not NAME=VALUE.
+    """
+    return {
+        "symbols": _pairs(arguments.sub, "--sub") or None,
+        "options": _pairs(arguments.option, "--option") or None,
+        "target": arguments.target,
+        "disable_passes": tuple(arguments.disable_pass) or None,
+    }
 
 
 def open_record(arguments: argparse.Namespace) -> Compilation:

@@ -53,7 +53,8 @@ def tensors(data: SpecData, arrays: Mapping[str, NDArray[Any]], tables: tuple[st
 def _values(data: SpecData, arrays: Mapping[str, NDArray[Any]]) -> dict[str, int]:
     values = {name: value for name, value in {**data.parameters, **data.symbols}.items() if type(value) is int}
     for argument in data.arguments:
-        for dim, size in zip(argument.dims, np.shape(arrays.get(argument.name)), strict=False):
+        shape = np.shape(arrays[argument.name]) if argument.name in arrays else ()
+        for dim, size in zip(argument.dims, shape, strict=False):
             if isinstance(dim, Term) and dim.op == "sym":
                 values.setdefault(str(dim.args[0]), int(size))
     return values

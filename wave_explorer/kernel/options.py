@@ -103,9 +103,7 @@ def _defaults() -> dict[str, Any]:
 def option_settings(values: Mapping[str, Any]) -> tuple[Setting, ...]:
     """The options that can be set, with their values now; ones the installed Wave lacks are left out."""
     defaults = _defaults()
-    return tuple(
-        _setting(name, defaults[name], values.get(name)) for name in SETTABLE if name in defaults
-    ) + tuple(
+    return tuple(_setting(name, defaults[name], values.get(name)) for name in SETTABLE if name in defaults) + tuple(
         _setting(name, default, values.get(name))
         for name, default in defaults.items()
         if name not in SETTABLE and name not in REFUSED and isinstance(default, bool | int | str)

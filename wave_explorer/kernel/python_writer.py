@@ -136,8 +136,8 @@ class PythonWriter:
         if isinstance(value, torch.dtype):
             self.imports.add("import torch")
             return str(value)
-        if isinstance(value, tuple) and hasattr(type(value), "_fields"):
-            parts = [f"{name}={self.expression(part, where)}" for name, part in value._asdict().items()]
+        if isinstance(value, tuple) and isinstance(names := getattr(value, "_fields", None), tuple):
+            parts = [f"{name}={self.expression(part, where)}" for name, part in zip(names, value, strict=True)]
             return _called(self._type(value, where), parts)
         if isinstance(value, torch.Tensor) and value.ndim == 0:
             self.imports.add("import torch")

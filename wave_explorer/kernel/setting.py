@@ -110,9 +110,7 @@ def parse_integer(name: str, value: Any, minimum: int = 1, maximum: int = LARGES
             symbol=name,
         )
     if not minimum <= number <= maximum:
-        raise KernelError(
-            f"{name} = {shown(number)} is out of range: it must be {minimum} to {maximum}.", symbol=name
-        )
+        raise KernelError(f"{name} = {shown(number)} is out of range: it must be {minimum} to {maximum}.", symbol=name)
     return number
 
 

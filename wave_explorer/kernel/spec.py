@@ -250,9 +250,7 @@ def spec_of_compile(kernel: LaunchableWave, options: WaveCompileOptions) -> Kern
         KernelError: the kernel was compiled before we first saw it, or its target is not known.
     """
     source = ObjectSource.of((kernel, options.subs or {}, options.dynamic_symbols or ()))
-    return KernelSpec(
-        source, target=_known_target(options.target), options=MappingProxyType(changed_options(options))
-    )
+    return KernelSpec(source, target=_known_target(options.target), options=MappingProxyType(changed_options(options)))
 
 
 def settable(spec: KernelSpec) -> tuple[Setting, ...]:

@@ -51,4 +51,5 @@ def _defined_by(node: ast.stmt) -> list[str]:
 
 def _first_line(node: ast.stmt) -> int:
     """Line of the first decorator, or of the statement."""
-    return min([node.lineno, *(part.lineno for part in getattr(node, "decorator_list", []))])
+    decorators = node.decorator_list if isinstance(node, ast.FunctionDef | ast.ClassDef) else []
+    return min([node.lineno, *(part.lineno for part in decorators)])

@@ -43,6 +43,12 @@ def explore(
         return newest.recorded() or newest.newest()
     elif isinstance(subject, Compilation) or _is_spec(subject):
         session = Session(subject, spec=spec)
+    elif isinstance(phases := getattr(subject, "phases", None), tuple):
+        name = getattr(subject, "name", "")
+        raise TypeError(
+            f"explore() shows one kernel, and {name} has {len(phases)}: take one with .phase('phase_0'), or explore "
+            f"'{name}:phase_0'"
+        )
     else:
         raise TypeError(
             f"explore() shows a kernel spec, a compile, a session or what a name stands for, not "
@@ -54,6 +60,7 @@ def explore(
 def _named(name: str) -> KernelSpec | Compilation:
     if name.endswith(".wavex"):
         return load(name)
+    # A pipeline is refused there, with the names of its phases.
     from wave_explorer.kernel import kernel
 
     return kernel(name)

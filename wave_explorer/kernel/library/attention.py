@@ -276,7 +276,7 @@ class GroupedAttention(AttentionEntry):
 
     name = "gqa_attention"
     summary = "Grouped-query flash attention (batch, sequence, head, size): several query heads share keys and values"
-    targets = ("gfx942", "gfx950")
+    targets: tuple[str, ...] = ("gfx942", "gfx950")
     template = Template("gqa_vanilla_attention", "get_gqa_bshd_attention_kernel")
     # The template's symbol of the query length is named N_D.
     shape_symbols = ("B", "H", "H_KV", "N_D", "N_KV", "D_Q", "D_KV")

@@ -17,8 +17,7 @@ LOG2_E = math.log2(math.e)
 
 def size(spec: SpecData, name: str) -> int:
     """A dim by its name: as the kernel was asked for, also where it is dynamic and no symbol has a value."""
-    value = spec.parameters.get(name, spec.symbols.get(name))
-    return int(value)
+    return int(spec.parameters[name] if name in spec.parameters else spec.symbols[name])
 
 
 def lengths(spec: SpecData, name: str) -> tuple[int, ...]:

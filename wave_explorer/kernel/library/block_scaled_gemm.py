@@ -28,7 +28,8 @@ class BlockScaledGemm(MatrixProduct):
     targets = ("gfx950",)
     template = Template("test_kernels", "get_broadcasted_scale_gemm_mxfp4")
     result = (0, 1, None)
-    variants = ({"mma_type": "F32_32x32x64_F8F6F4"},)
+    # Two waves a side, and a wave must hold a whole instruction.
+    variants = ({"mma_type": "F32_32x32x64_F8F6F4", "BLOCK_M": 64, "BLOCK_N": 64},)
     gaps = (
         "Scaled matrix instructions exist on gfx950 only; for other targets IREE says 'only supported on gfx908+', "
         "which is misleading.",

@@ -64,7 +64,7 @@ class GroupedFp8Attention(GroupedAttention):
 
     name = "gqa_attention_fp8"
     summary = "Grouped-query flash attention multiplied in fp8 (FNUZ E4M3), f16 in with one scale a tensor, f32 out"
-    targets = ("gfx942",)
+    targets: tuple[str, ...] = ("gfx942",)
     variants = ({"is_causal": True}, {"mma_type": "F32_32x32x16_F8"})
     gaps = _GAPS
 

@@ -231,8 +231,8 @@ def check(tensors, outputs):
 class _WithOwnKeys:
     """As many key heads as query heads: no tile of queries to multiply, so Wave's dot product takes the place."""
 
-    variants = ({"sequence_lengths": (3, 1, 100)},)
-    gaps = (
+    variants: tuple[Mapping[str, Any], ...] = ({"sequence_lengths": (3, 1, 100)},)
+    gaps: tuple[str, ...] = (
         "It multiplies without matrix instructions (Wave's GenericDot), by the one pair of shapes that Wave's own "
         "tests found to work.",
     )

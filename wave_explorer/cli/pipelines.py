@@ -1,0 +1,154 @@
+"""A pipeline as KERNEL on the command line: run, record and export do all its phases; looking needs one of them."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from rich.status import Status
+from rich.text import Text
+
+from wave_explorer.cli.console import err, out, print_json, stdout_is_ours
+from wave_explorer.cli.failure import UsageError
+from wave_explorer.cli.run_report import output_rows, print_outputs, print_run, run_payload
+from wave_explorer.cli.subject import compile_failure, kernel_failure, named_changes
+from wave_explorer.record.pipeline import CompiledPipeline, PipelineRun
+
+if TYPE_CHECKING:
+    from wave_explorer.kernel.pipeline import PipelineSpec
+
+
+def names_pipeline(kernel: str | None) -> bool:
+    """Whether KERNEL names a pipeline of the library."""
+    if kernel is None or ":" in kernel or Path(kernel).suffix:
+        return False
+    from wave_explorer.kernel.library import pipelines
+
+    return kernel in pipelines()
+
+
+def open_pipeline(arguments: argparse.Namespace) -> PipelineSpec:
+    """The pipeline that the arguments name.
+
+    Raises:
+        UsageError: a symbol, option or target that no phase has, or a value that cannot be used.
+    """
+    from wave_explorer.kernel import KernelError
+    from wave_explorer.kernel.pipeline import pipeline
+
+    try:
+        with stdout_is_ours():
+            return pipeline(arguments.kernel).edit(**named_changes(arguments))
+    except KernelError as error:
+        raise kernel_failure(error) from error
+
+
+def compile_phases(spec: PipelineSpec) -> CompiledPipeline:
+    """Compiles all phases, with progress on stderr.
+
+    Raises:
+        UsageError: a phase cannot be compiled at all.
+    """
+    from wave_explorer.actions.compiling import compile_with_progress
+    from wave_explorer.kernel import KernelError
+
+    records = []
+    with Status("starting the compiler", console=err) as status:
+        for name, phase in zip(spec.entry.phase_names, spec.phases, strict=True):
+
+            def progress(done: int, step: str, name: str = name) -> None:
+                status.update(Text(f"compiling {name}: {done} passes · {step}"))
+
+            try:
+                records.append(compile_with_progress(phase, progress))
+            except KernelError as error:
+                raise kernel_failure(error) from error
+    return CompiledPipeline(spec.name, spec.entry.phase_names, tuple(records))
+
+
+def run_phases(arguments: argparse.Namespace) -> int:
+    """``run`` of a pipeline."""
+    if arguments.inputs or arguments.reference:
+        raise UsageError(
+            f"{arguments.kernel} is a pipeline, which runs on inputs that are made for it",
+            advice="Give inputs from Python (wx.run(compiled, inputs)), or run one phase: "
+            f"{_one_phase(arguments.kernel)}.",
+        )
+    compiled = compile_phases(open_pipeline(arguments))
+    for comp in compiled.phases:
+        if comp.asm is None:
+            raise compile_failure(comp.error, comp.manifest.status)
+    from wave_explorer.actions.running_pipeline import run_pipeline
+    from wave_explorer.device import LaunchError
+
+    with Status("running", console=err) as status:
+
+        def progress(part: float) -> None:
+            status.update(Text(f"running: {part:.0%}"))
+
+        try:
+            result = run_pipeline(
+                compiled, device=arguments.device, check=arguments.check, seed=arguments.seed, progress=progress
+            )
+        except LaunchError as error:
+            raise UsageError(error.summary, advice=error.advice) from error
+    if arguments.json:
+        print_json(pipeline_payload(result))
+    else:
+        for name, run in zip(result.phase_names, result.phases, strict=True):
+            out.print(Text(f"{result.name}:{name}", style="bold"))
+            print_run(run)
+        out.print(Text(f"{result.name}, all phases", style="bold"))
+        print_outputs(result.checks)
+    return 0 if result.ok else 1
+
+
+def pipeline_payload(result: PipelineRun) -> dict[str, Any]:
+    """The JSON of a pipeline's run: the final outputs, and the payload of ``run`` for each phase under its name."""
+    last = result.phases[-1].data
+    return {
+        "pipeline": result.name,
+        "device": last.device,
+        "target": last.target,
+        "status": last.status,
+        "outputs": output_rows(result.checks),
+        "phases": [
+            {"phase": f"{result.name}:{name}", **run_payload(run)}
+            for name, run in zip(result.phase_names, result.phases, strict=True)
+        ],
+        "wave_instructions": sum(run.data.wave_instructions for run in result.phases),
+        "seconds": sum(run.data.seconds for run in result.phases),
+    }
+
+
+def record_phases(arguments: argparse.Namespace) -> int:
+    """``record`` of a pipeline: a file for each phase in the folder that ``-o`` names."""
+    if Path(arguments.output).suffix == ".wavex":
+        raise UsageError(
+            f"{arguments.kernel} is a pipeline, which gives a record for each phase",
+            advice="With a pipeline, -o names a folder for them.",
+        )
+    compiled = compile_phases(open_pipeline(arguments))
+    try:
+        paths = compiled.save(arguments.output)
+    except OSError as error:
+        raise UsageError(f"{arguments.output} cannot be written: {error.strerror or error}") from error
+    rows = [
+        {"written": str(path), "id": comp.id, "status": comp.manifest.status, "stages": len(comp.stages)}
+        for path, comp in zip(paths, compiled.phases, strict=True)
+    ]
+    if arguments.json:
+        print_json({"pipeline": compiled.name, "phases": rows})
+    else:
+        for entry in rows:
+            out.print(Text(f"written: {entry['written']} ({entry['stages']} stages)"))
+    if not compiled.ok:
+        raise compile_failure(compiled.error, "failed")
+    return 0
+
+
+def _one_phase(name: str) -> str:
+    from wave_explorer.kernel.library import pipelines
+
+    return pipelines()[name].phases[0].name

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from wave_explorer.queries.registry import NoParameters, Subject, query
-from wave_explorer.record.run import ModelledTime
+from wave_explorer.record.run import Finding, ModelledTime
 
 
 class OutputRow(msgspec.Struct, frozen=True):
@@ -33,14 +33,29 @@ class CounterRow(msgspec.Struct, frozen=True):
     meaning: str
 
 
+class OtherRow(msgspec.Struct, frozen=True):
+    """The second party of a finding."""
+
+    line: int
+    instruction: str
+    wave: int | None
+    lane: int | None
+    nodes: tuple[str, ...]
+
+
 class FindingRow(msgspec.Struct, frozen=True):
-    """An error that the run met."""
+    """An error that the run met; ``other`` is the second party, ``count`` how many waves did it."""
 
     kind: str
+    severity: str
     message: str
     line: int | None
+    lane: int | None
+    address: int | None
     nodes: tuple[str, ...]
     fix: str
+    count: int
+    other: OtherRow | None
 
 
 class TimeBoundRow(msgspec.Struct, frozen=True):
@@ -99,7 +114,7 @@ def run(subject: Subject, _: NoParameters) -> RunPayload | None:
         block=data.block,
         outputs=[_pick(output, OutputRow) for output in data.outputs],
         counters=[_pick(counter, CounterRow) for counter in data.counters],
-        findings=[_pick(finding, FindingRow) for finding in data.findings],
+        findings=[_finding(finding) for finding in data.findings],
         wave_instructions=data.wave_instructions,
         seconds=data.seconds,
         notes=data.notes,
@@ -113,6 +128,22 @@ def _time(model: ModelledTime) -> ModelledTimeRow:
         model.machine, model.seconds, model.binding, model.margin, bounds, model.waves_per_simd, model.limited_by,
         model.not_known, model.sources,
     )  # fmt: skip
+
+
+def _finding(finding: Finding) -> FindingRow:
+    other = None if finding.other is None else _pick(finding.other, OtherRow)
+    return FindingRow(
+        finding.kind,
+        finding.severity,
+        finding.message,
+        finding.line,
+        finding.lane,
+        finding.address,
+        finding.nodes,
+        finding.fix,
+        finding.count,
+        other,
+    )
 
 
 def _pick(struct: msgspec.Struct, row: type[Any]) -> Any:

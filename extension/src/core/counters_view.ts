@@ -79,9 +79,10 @@ export class CountersView extends RecordView {
           type: 'button', class: 'wx-diagnostic', title: finding.fix,
           onclick: () => this.work.store.select({ view: 'isa', ...(finding.line === null ? {} : { instruction: finding.line }), ...(node ? { node } : {}) })
         },
-        severityIcon('error'), el('span', { class: 'wx-code' }, finding.kind),
-        el('span', { class: 'wx-text' }, finding.message, finding.fix ? el('span', { class: 'wx-quiet' }, ` ${finding.fix}`) : null),
+        severityIcon(finding.severity), el('span', { class: 'wx-code' }, finding.kind),
+        el('span', { class: 'wx-text' }, finding.message, finding.count > 1 ? ` (${plural(finding.count, 'wave')})` : '', finding.fix ? el('span', { class: 'wx-quiet' }, ` ${finding.fix}`) : null),
         finding.line === null ? null : el('span', { class: 'wx-link' }, `line ${finding.line}`)),
+        finding.other ? button(`Line ${finding.other.line}`, { title: `The other party: ${finding.other.instruction}`, onclick: () => this.work.store.select({ view: 'isa', instruction: finding.other!.line }) }) : null,
         node ? button('Index', { title: 'The index of the node behind this instruction', onclick: () => this.work.store.select({ view: 'index', node }) }) : null);
     }))];
   }
@@ -95,6 +96,9 @@ function verdict(run: RunPayload): Child[] {
   }
   if (wrong.length) {
     return [severityIcon('error'), `${wrong.map(output => output.name).join(', ')} differs from the reference by more than the tolerance.`];
+  }
+  if (run.findings.some(finding => finding.severity === 'error')) {
+    return [severityIcon('error'), 'The checks found errors that this run got away with.'];
   }
   if (run.outputs.length === 0 || unknown.length) {
     return [severityIcon('note'), 'The run ended; there is no reference to compare its outputs with.'];

@@ -356,7 +356,21 @@ export interface RunPayload {
     note: string;
   }[];
   counters: CounterRow[];
-  findings: { kind: string; message: string; line: number | null; nodes: string[]; fix: string }[];
+  findings: {
+    kind: string;
+    /** A warning is what a program may mean. */
+    severity: 'error' | 'warning';
+    message: string;
+    line: number | null;
+    lane: number | null;
+    address: number | null;
+    nodes: string[];
+    fix: string;
+    /** How many waves did it. */
+    count: number;
+    /** The second party: the load still under way, the access that races. */
+    other: { line: number; instruction: string; wave: number | null; lane: number | null; nodes: string[] } | null;
+  }[];
   wave_instructions: number;
   seconds: number;
   notes: string[];

@@ -1,4 +1,4 @@
-"""Checks of a compiled kernel's run: fx nodes of both parties, and buffers that the compiler has put into each other."""
+"""Checks of a compiled kernel's run: fx nodes of both parties, and buffers that the compiler laid over each other."""
 
 from __future__ import annotations
 
@@ -76,7 +76,12 @@ def test_two_buffers_in_the_same_bytes(minimize: bool) -> None:
     spec = kernel(
         f"{CASE}:two_buffers",
         options={"minimize_shared_allocs": minimize},
-        **{"M": 64, "N": 64, "K": 64, "BLOCK_M": 64, "BLOCK_N": 64, "BLOCK_K": 32},
+        M=64,
+        N=64,
+        K=64,
+        BLOCK_M=64,
+        BLOCK_N=64,
+        BLOCK_K=32,
     )
     comp = compile(spec)
     given = inputs(64, 64, 64)

@@ -7,7 +7,8 @@ from typing import TypeVar
 
 from wave_explorer.emulator.algebra import LaneAlgebra
 from wave_explorer.emulator.operation import Dwords, Modifier, OldResult, Special, define
-from wave_explorer.emulator.value_types import I32, U32
+from wave_explorer.emulator.semantics.access_forms import extended, in_half
+from wave_explorer.emulator.value_types import U32
 
 V = TypeVar("V")
 
@@ -73,14 +74,10 @@ for _name, _count in (("b32", 1), ("b64", 2)):
 def _narrow_read(name: str, size: int, signed: bool) -> None:
     @define(f"ds_read_{name}", unit="lds", results=[U32], sources=[ADDRESS, Modifier("offset")], modifiers=_ONE)
     def read(a: LaneAlgebra[V], address: V, offset: int) -> V:
-        word = a.lds_read(_at(a, address, offset), size)[0]
-        if not signed:
-            return word
-        count = a.constant(U32, 32 - 8 * size)
-        return a.bitcast(a.shift_right(a.bitcast(a.shift_left(word, count), I32), count), U32)
+        return extended(a, a.lds_read(_at(a, address, offset), size)[0], size, signed)
 
 
-def _half_read(name: str, size: int, high: bool) -> None:
+def _half_read(name: str, size: int, signed: bool, high: bool) -> None:
     @define(
         f"ds_read_{name}",
         unit="lds",
@@ -89,11 +86,7 @@ def _half_read(name: str, size: int, high: bool) -> None:
         modifiers=_ONE,
     )
     def read(a: LaneAlgebra[V], address: V, old: V, offset: int) -> V:
-        half = a.lds_read(_at(a, address, offset), size)[0]
-        mask = a.constant(U32, 0xFFFF)
-        if high:
-            return a.bit_or(a.shift_left(half, a.constant(U32, 16)), a.bit_and(old, mask))
-        return a.bit_or(half, a.bit_and(old, a.bit_not(mask)))
+        return in_half(a, extended(a, a.lds_read(_at(a, address, offset), size)[0], size, signed), old, high)
 
 
 def _narrow_write(name: str, size: int, high: bool) -> None:
@@ -107,10 +100,9 @@ _narrow_read("u8", 1, False)
 _narrow_read("i8", 1, True)
 _narrow_read("u16", 2, False)
 _narrow_read("i16", 2, True)
-_half_read("u16_d16", 2, False)
-_half_read("u16_d16_hi", 2, True)
-_half_read("u8_d16", 1, False)
-_half_read("u8_d16_hi", 1, True)
+for _name, _size, _signed in (("u8_d16", 1, False), ("i8_d16", 1, True), ("u16_d16", 2, False)):
+    _half_read(_name, _size, _signed, False)
+    _half_read(f"{_name}_hi", _size, _signed, True)
 _narrow_write("b8", 1, False)
 _narrow_write("b16", 2, False)
 _narrow_write("b8_d16_hi", 1, True)

@@ -1,0 +1,505 @@
+"""Every load, store and atomic in every memory, against bytes and Python integers."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable
+from typing import Any
+
+import ml_dtypes
+import numpy as np
+import pytest
+
+from tests.emulator.machine import Machine
+from tests.emulator.samples import signed
+from wave_explorer.emulator.global_memory import Buffer
+from wave_explorer.emulator.wavefronts import M0, PRIVATE_APERTURE, SHARED_APERTURE
+
+SIZE = 4096
+# How each memory is addressed, with the lane's place in v0 (or v[0:1]): text of the address, and of a store's operands.
+SPACES = {
+    "global": ("v[0:1], off", "v[0:1], {data}, off"),
+    "flat": ("v[0:1]", "v[0:1], {data}"),
+    "buffer": ("v0, s[8:11], 0 offen", "{data}, v0, s[8:11], 0 offen"),
+    "scratch": ("v0, off", "v0, {data}, off"),
+}
+
+
+class Place:
+    """A machine with one memory full of random bytes, and a place in it for every lane."""
+
+    def __init__(self, space: str, places: list[int], seed: int = 3) -> None:
+        self.machine = Machine(lds_bytes=SIZE)
+        self.space = space
+        rng = np.random.default_rng(seed)
+        self.buffer = Buffer("buffer", rng.integers(0, 256, SIZE, dtype=np.uint8))
+        self.machine.memory.map(self.buffer)
+        base = self.buffer.base if space in ("global", "flat") else 0
+        self.machine.v(0, [base + place for place in places], np.uint64)
+        self.machine.s(8, self.buffer.base | 0 << 48, 2)
+        self.machine.s(10, SIZE)
+        self.machine.s(11, 0x27000)
+        if space == "scratch":
+            octets = self.machine.scratch.octets
+            octets[:] = rng.integers(0, 256, len(octets), dtype=np.uint8)
+
+    def content(self, lane: int) -> bytearray:
+        """The bytes that a lane's places are in."""
+        if self.space == "scratch":
+            return bytearray(self.machine.scratch.bytes_of(lane).tobytes())
+        return bytearray(self.buffer.content().tobytes())
+
+
+def places(space: str, alignment: int = 1) -> list[int]:
+    if space == "scratch":
+        return [lane * 7 % 30 // alignment * alignment for lane in range(64)]
+    return [64 * lane // alignment * alignment + 3 // alignment * alignment for lane in range(63)] + [SIZE - 32]
+
+
+LOADS: dict[str, tuple[int, bool, str]] = {
+    "ubyte": (1, False, ""), "sbyte": (1, True, ""), "ushort": (2, False, ""), "sshort": (2, True, ""),
+    **{f"{name}_d16{hi}": (size, is_signed, hi or "_lo")
+       for name, size, is_signed in (("ubyte", 1, False), ("sbyte", 1, True), ("short", 2, False))
+       for hi in ("", "_hi")},
+}  # fmt: skip
+WIDE = {"dword": 1, "dwordx2": 2, "dwordx3": 3, "dwordx4": 4}
+STORES = {"byte": (1, 0), "byte_d16_hi": (1, 16), "short": (2, 0), "short_d16_hi": (2, 16)}
+
+
+@pytest.mark.parametrize("space", SPACES)
+def test_loads(space: str) -> None:
+    where = places(space)
+    place = Place(space, where)
+    machine = place.machine
+    address = SPACES[space][0]
+    for suffix, (size, is_signed, half) in LOADS.items():
+        machine.v(4, [0xABCD1234] * 64)
+        machine.run(f"{space}_load_{suffix} v4, {address} offset:5")
+        for lane, got in enumerate(machine.vget(4).tolist()):
+            start = where[lane] + 5
+            value = int.from_bytes(place.content(lane)[start : start + size], "little", signed=is_signed)
+            if half == "_hi":
+                expected = (value & 0xFFFF) << 16 | 0x1234
+            elif half:
+                expected = value & 0xFFFF | 0xABCD0000
+            else:
+                expected = value & 0xFFFFFFFF
+            assert got == expected, (space, suffix, lane)
+    for suffix, dwords in WIDE.items():
+        registers = "v4" if dwords == 1 else f"v[4:{3 + dwords}]"
+        machine.run(f"{space}_load_{suffix} {registers}, {address}")
+        for part, lane in itertools.product(range(dwords), range(64)):
+            start = where[lane] + 4 * part
+            assert machine.vget(4 + part)[lane] == int.from_bytes(place.content(lane)[start : start + 4], "little")
+
+
+@pytest.mark.parametrize("space", SPACES)
+def test_stores(space: str) -> None:
+    active = 0xFFFFFFFFFFFFFFFB
+    cases = [(suffix, size, shift, 1) for suffix, (size, shift) in STORES.items()]
+    cases += [(suffix, 4 * dwords, 0, dwords) for suffix, dwords in WIDE.items()]
+    for suffix, size, shift, dwords in cases:
+        where = places(space)
+        place = Place(space, where)
+        before = [place.content(lane) for lane in (range(64) if space == "scratch" else range(1))]
+        values = np.random.default_rng(4).integers(0, 2**32, (4, 64), dtype=np.uint32)
+        for part in range(4):
+            place.machine.v(4 + part, values[part])
+        place.machine.exec = active
+        registers = "v4" if dwords == 1 else f"v[4:{3 + dwords}]"
+        place.machine.run(f"{space}_store_{suffix} {SPACES[space][1].format(data=registers)} offset:2")
+        for lane in range(64):
+            if active >> lane & 1:
+                data = b"".join(int(values[part, lane] >> shift).to_bytes(4, "little") for part in range(dwords))
+                target = before[lane if space == "scratch" else 0]
+                target[where[lane] + 2 : where[lane] + 2 + size] = data[:size]
+        for lane, expected in enumerate(before):
+            assert place.content(lane) == expected, (space, suffix)
+
+
+def test_flat_addresses_reach_lds_and_scratch() -> None:
+    """Each lane's address decides: global memory, LDS or its scratch memory; loads, stores and atomics."""
+    place = Place("flat", [64 * lane for lane in range(64)])
+    machine = place.machine
+    addresses = [
+        (place.buffer.base + 8 * lane, SHARED_APERTURE + 8 * lane, PRIVATE_APERTURE + 8 * (lane % 3))[lane % 3]
+        for lane in range(64)
+    ]
+    machine.v(0, addresses, np.uint64)
+    machine.v(4, range(1000, 1064))
+    machine.run("flat_store_dword v[0:1], v4", "flat_load_dword v5, v[0:1]")
+    assert machine.vget(5).tolist() == list(range(1000, 1064))
+    assert int.from_bytes(place.content(0)[24:28], "little") == 1003
+    assert int.from_bytes(machine.lds.bytes_of(0)[8:12].tobytes(), "little") == 1001
+    assert int.from_bytes(machine.scratch.bytes_of(2)[16:20].tobytes(), "little") == 1002
+    machine.exec = sum(1 << lane for lane in range(64) if lane % 3 < 2)
+    machine.run("flat_atomic_add v6, v[0:1], v4 sc0", "flat_load_dword v5, v[0:1]")
+    assert machine.vget(6)[:3].tolist() == [1000, 1001, 0]
+    assert machine.vget(5)[:3].tolist() == [2000, 2002, 1002]
+    machine.run("s_mov_b64 s[0:1], src_shared_base", "s_mov_b64 s[2:3], src_private_base")
+    assert (machine.sget(0, 2), machine.sget(2, 2)) == (SHARED_APERTURE, PRIVATE_APERTURE)
+
+
+# ------------------------------------------------------------------------------------------------------------- atomics
+def float_operation(kind: Any, unsigned: Any, choose: Callable[[Any, Any], Any]) -> Callable[[int, int], int]:
+    def operation(old: int, value: int) -> int:
+        return int(kind(choose(unsigned(old).view(kind), unsigned(value).view(kind))).view(unsigned))
+
+    return operation
+
+
+def pairs(kind: Any) -> Callable[[int, int], int]:
+    def operation(old: int, value: int) -> int:
+        sums = [
+            kind(np.uint16(old >> s & 0xFFFF).view(kind) + np.uint16(value >> s & 0xFFFF).view(kind)).view(np.uint16)
+            for s in (0, 16)
+        ]
+        return int(sums[0]) | int(sums[1]) << 16
+
+    return operation
+
+
+def integer_operations(bits: int) -> dict[str, Callable[[int, int], int]]:
+    mask = (1 << bits) - 1
+    return {
+        "add": lambda old, x: old + x & mask,
+        "sub": lambda old, x: old - x & mask,
+        "umin": min,
+        "umax": max,
+        "smin": lambda old, x: min(old, x, key=lambda v: signed(v, bits)),
+        "smax": lambda old, x: max(old, x, key=lambda v: signed(v, bits)),
+        "and": lambda old, x: old & x,
+        "or": lambda old, x: old | x,
+        "xor": lambda old, x: old ^ x,
+        "swap": lambda old, x: x,
+        "inc": lambda old, x: 0 if old >= x else old + 1,
+        "dec": lambda old, x: x if old == 0 or old > x else old - 1,
+        "rsub": lambda old, x: x - old & mask,
+    }
+
+
+FLOATS: dict[str, tuple[int, Callable[[int, int], int]]] = {
+    "add_f32": (32, float_operation(np.float32, np.uint32, lambda x, y: x + y)),
+    "min_f32": (32, float_operation(np.float32, np.uint32, np.fmin)),
+    "max_f32": (32, float_operation(np.float32, np.uint32, np.fmax)),
+    "add_f64": (64, float_operation(np.float64, np.uint64, lambda x, y: x + y)),
+    "min_f64": (64, float_operation(np.float64, np.uint64, np.fmin)),
+    "max_f64": (64, float_operation(np.float64, np.uint64, np.fmax)),
+    "pk_add_f16": (32, pairs(np.float16)),
+    "pk_add_bf16": (32, pairs(ml_dtypes.bfloat16)),
+}
+MEMORY_ATOMICS: dict[str, tuple[int, Callable[[int, int], int]]] = {
+    **{name: (32, f) for name, f in integer_operations(32).items() if name != "rsub"},
+    **{f"{name}_x2": (64, f) for name, f in integer_operations(64).items() if name != "rsub"},
+    **{name: value for name, value in FLOATS.items() if name not in ("min_f32", "max_f32")},
+}
+ATOMIC_ADDRESSES = {
+    "global": ("{old}v[0:1], {data}, off", "global_atomic_"),
+    "flat": ("{old}v[0:1], {data}", "flat_atomic_"),
+    "buffer": ("{data}, v0, s[8:11], 0 offen", "buffer_atomic_"),
+}
+LDS_NAMES = {"umin": "min_u", "umax": "max_u", "smin": "min_i", "smax": "max_i", "and": "and_b", "or": "or_b",
+             "xor": "xor_b", "swap": "wrxchg_b"}  # fmt: skip
+
+
+def lds_name(name: str, bits: int) -> tuple[str, str]:
+    """``ds_add``, ``u32``."""
+    if name in FLOATS:
+        head, _, kind = name.rpartition("_")
+        return f"ds_{head}", kind
+    verb, letter = LDS_NAMES.get(name, f"{name}_u").split("_")
+    return f"ds_{verb}", f"{letter}{bits}"
+
+
+LDS_ATOMICS: dict[tuple[str, str], tuple[int, Callable[[int, int], int]]] = {
+    **{lds_name(name, bits): (bits, f) for bits in (32, 64) for name, f in integer_operations(bits).items()},
+    **{lds_name(name, bits): (bits, f) for name, (bits, f) in FLOATS.items()},
+}
+
+
+def atomic_values(bits: int, name: str) -> list[int]:
+    rng = np.random.default_rng(len(name))
+    if "f16" in name or "bf16" in name:
+        kind: Any = np.float16 if name.endswith("_f16") else ml_dtypes.bfloat16
+        halves = rng.standard_normal((2, 64)).astype(np.float32).astype(kind).view(np.uint16).astype(np.uint32)
+        return (halves[0] | halves[1] << 16).tolist()
+    if "f32" in name or "f64" in name:
+        kind = np.float32 if bits == 32 else np.float64
+        return rng.standard_normal(64).astype(kind).view(f"u{bits // 8}").tolist()
+    values = rng.integers(0, 1 << bits, 64, f"u{bits // 8}").tolist()
+    return [value % 7 if lane % 2 else value for lane, value in enumerate(values)]
+
+
+def expect(
+    operation: Callable[[int, int], int], memory: dict[int, int], where: list[int], values: list[int]
+) -> list[int]:
+    """Lane by lane in order; what each found, with ``memory`` changed."""
+    found = []
+    for lane, place in enumerate(where):
+        found.append(memory[place])
+        memory[place] = operation(memory[place], values[lane])
+    return found
+
+
+def starting_memory(bits: int, name: str) -> dict[int, int]:
+    starts = atomic_values(bits, name + "start")
+    return {8 * index: starts[index] for index in range(5)}
+
+
+@pytest.mark.parametrize("name", MEMORY_ATOMICS)
+def test_memory_atomics(name: str) -> None:
+    """Many lanes at five places; with and without the old value."""
+    bits, operation = MEMORY_ATOMICS[name]
+    where = [8 * (lane * lane % 5) for lane in range(64)]
+    values = atomic_values(bits, name)
+    for space, (text, prefix) in ATOMIC_ADDRESSES.items():
+        for returns in (True, False):
+            place = Place(space, where)
+            memory = starting_memory(bits, name)
+            for address, value in memory.items():
+                place.buffer.octets[address : address + bits // 8] = list(value.to_bytes(bits // 8, "little"))
+            place.machine.v(4, values, np.uint32 if bits == 32 else np.uint64)
+            data, old = ("v4", "v6, ") if bits == 32 else ("v[4:5]", "v[6:7], ")
+            operands = text.format(data=data, old=old if returns else "")
+            with np.errstate(all="ignore"):
+                place.machine.run(f"{prefix}{name} {operands}" + " sc0" * returns)
+                found = expect(operation, memory, where, values)
+            register = 4 if space == "buffer" else 6
+            got = place.machine.vget(register, np.uint32 if bits == 32 else np.uint64).tolist()
+            assert got == (found if returns else (values if space == "buffer" else [0] * 64)), (space, name)
+            for address, value in memory.items():
+                left = place.buffer.content()[address : address + bits // 8].tobytes()
+                assert int.from_bytes(left, "little") == value, (space, name)
+
+
+@pytest.mark.parametrize("bits", [32, 64])
+def test_compare_and_swap(bits: int) -> None:
+    """Half of the lanes expect what is there; the later ones find what the earlier ones left."""
+    where = [8 * (lane % 5) for lane in range(64)]
+    expected_values = [lane // 5 if lane % 2 else 999 for lane in range(64)]
+    kind = np.uint32 if bits == 32 else np.uint64
+    for space, (text, prefix) in ATOMIC_ADDRESSES.items():
+        place = Place(space, where)
+        memory = {8 * index: index // 2 for index in range(5)}
+        for address, value in memory.items():
+            place.buffer.octets[address : address + bits // 8] = list(value.to_bytes(bits // 8, "little"))
+        words = bits // 32
+        place.machine.v(4, range(64), kind)
+        place.machine.v(4 + words, expected_values, kind)
+        data, old = ("v[4:5]", "v8, ") if bits == 32 else ("v[4:7]", "v[8:9], ")
+        place.machine.run(f"{prefix}cmpswap{'_x2' * (bits == 64)} {text.format(data=data, old=old)} sc0")
+        found = []
+        for lane, address in enumerate(where):
+            found.append(memory[address])
+            memory[address] = lane if memory[address] == expected_values[lane] else memory[address]
+        assert place.machine.vget(4 if space == "buffer" else 8, kind).tolist() == found
+
+
+@pytest.mark.parametrize("name", LDS_ATOMICS, ids=lambda name: "_".join(name))
+def test_lds_atomics(name: tuple[str, str]) -> None:
+    bits, operation = LDS_ATOMICS[name]
+    head, suffix = name
+    where = [8 * (lane * lane % 5) for lane in range(64)]
+    values = atomic_values(bits, "_".join(name))
+    kind = np.uint32 if bits == 32 else np.uint64
+    forms = ["_rtn"] if head == "ds_wrxchg" else ["_rtn", ""]
+    for form in forms:
+        machine = Machine(lds_bytes=SIZE)
+        memory = starting_memory(bits, "_".join(name))
+        for address, value in memory.items():
+            machine.lds.octets[address + 16 : address + 16 + bits // 8] = list(value.to_bytes(bits // 8, "little"))
+        machine.v(0, where)
+        machine.v(4, values, kind)
+        data, old = ("v4", "v6, ") if bits == 32 else ("v[4:5]", "v[6:7], ")
+        with np.errstate(all="ignore"):
+            machine.run(f"{head}{form}_{suffix} {old if form else ''}v0, {data} offset:16")
+            found = expect(operation, memory, where, values)
+        assert machine.vget(6, kind).tolist() == (found if form else [0] * 64)
+        for address, value in memory.items():
+            left = machine.lds.bytes_of(0)[address + 16 : address + 16 + bits // 8].tobytes()
+            assert int.from_bytes(left, "little") == value, name
+
+
+@pytest.mark.parametrize("bits", [32, 64])
+def test_lds_atomics_of_two_values(bits: int) -> None:
+    """Compare and store (expected value first), masked or, exchange of two, wrap."""
+    kind = np.uint32 if bits == 32 else np.uint64
+    rng = np.random.default_rng(bits)
+    where = [16 * lane for lane in range(64)]
+    start = rng.integers(0, 1 << bits, (64, 2), kind)
+    start[::3, 0] &= kind(0xFF)
+    first, second = rng.integers(0, 1 << bits, (2, 64), kind)
+    first[::2] = start[::2, 0]
+    registers = (lambda n: f"v{n}") if bits == 32 else (lambda n: f"v[{n}:{n + 1}]")
+    letter = f"b{bits}"
+    step = bits // 8
+
+    def fresh() -> Machine:
+        machine = Machine(lds_bytes=SIZE)
+        for lane, place in enumerate(where):
+            machine.lds.octets[place : place + 2 * step] = start[lane].view(np.uint8)
+        machine.v(0, where)
+        machine.v(2, first, kind)
+        machine.v(4, second, kind)
+        return machine
+
+    def memory(machine: Machine, part: int = 0) -> list[int]:
+        octets = machine.lds.bytes_of(0)
+        return [int.from_bytes(octets[p + part * step : p + part * step + step].tobytes(), "little") for p in where]
+
+    old = start[:, 0].tolist()
+    for name, operation in (
+        ("cmpst", lambda was, x, y: y if was == x else was),
+        ("mskor", lambda was, x, y: was & ~x | y),
+    ):
+        for form in ("_rtn", ""):
+            machine = fresh()
+            result = f"{registers(8)}, " if form else ""
+            machine.run(f"ds_{name}{form}_{letter} {result}v0, {registers(2)}, {registers(4)}")
+            assert memory(machine) == [
+                operation(*row) for row in zip(old, first.tolist(), second.tolist(), strict=True)
+            ]
+            assert machine.vget(8, kind).tolist() == (old if form else [0] * 64)
+    for form in ("_rtn", ""):
+        machine = fresh()
+        result = f"{registers(8)}, " if form else ""
+        machine.run(f"ds_cmpst{form}_f{bits} {result}v0, {registers(2)}, {registers(4)}")
+        expected = [y if was == x else was for was, x, y in zip(old, first.tolist(), second.tolist(), strict=True)]
+        assert memory(machine) == expected
+    for middle, unit in (("", 1), ("st64", 64)):
+        machine = Machine(lds_bytes=SIZE)
+        machine.lds.octets[:] = rng.integers(0, 256, SIZE, dtype=np.uint8)
+        before = machine.lds.bytes_of(0).tobytes()
+        machine.v(0, [step * lane for lane in range(64)])
+        machine.v(2, first, kind)
+        machine.v(4, second, kind)
+        machine.exec = 1 << 5
+        result = "v[8:9]" if bits == 32 else "v[8:11]"
+        text = f"{result}, v0, {registers(2)}, {registers(4)} offset0:1 offset1:3"
+        machine.run(f"ds_wrxchg2{middle}_rtn_{letter} {text}")
+        for offset, register, data in ((1, 8, first), (3, 8 + bits // 32, second)):
+            place = 5 * step + offset * unit * step
+            assert machine.vget(register, kind)[5] == int.from_bytes(before[place : place + step], "little")
+            assert machine.lds.bytes_of(0)[place : place + step].tobytes() == int(data[5]).to_bytes(step, "little")
+    if bits == 32:
+        machine = fresh()
+        machine.run("ds_wrap_rtn_b32 v8, v0, v2, v4")
+        rows = zip(old, first.tolist(), second.tolist(), strict=True)
+        assert memory(machine) == [was - x if was >= x else was + y & 0xFFFFFFFF for was, x, y in rows]
+
+
+# ------------------------------------------------------------------------------------------------ straight into LDS
+DIRECT = {"ubyte": (1, False), "sbyte": (1, True), "ushort": (2, False), "sshort": (2, True), "dword": (4, False),
+          "dwordx3": (12, False), "dwordx4": (16, False)}  # fmt: skip
+
+
+@pytest.mark.parametrize("suffix", DIRECT)
+@pytest.mark.parametrize("space", ["global", "buffer"])
+def test_loads_into_lds(suffix: str, space: str) -> None:
+    """Lane i's data go to M0 + offset + i * size; the offset counts in both memories; inactive lanes write nothing."""
+    size, is_signed = DIRECT[suffix]
+    where = [(lane * 37 + 11) % 97 * 16 for lane in range(64)]
+    place = Place(space, where)
+    machine = place.machine
+    machine.lds.octets[:] = 0xEE
+    machine.s(M0, 32)
+    machine.exec = 0xFFFFFFFFFFFFFFDF
+    text = (
+        f"global_load_lds_{suffix} v[0:1], off" if space == "global" else f"buffer_load_{suffix} v0, s[8:11], 0 offen"
+    )
+    machine.run(f"{text} offset:16" + " lds" * (space == "buffer"))
+    pitch = max(size, 4)
+    for lane in range(64):
+        data = bytes(place.content(0)[where[lane] + 16 : where[lane] + 16 + size])
+        expected = int.from_bytes(data, "little", signed=is_signed) & ((1 << 8 * pitch) - 1)
+        target = 48 + pitch * lane
+        got = machine.lds.bytes_of(0)[target : target + pitch].tobytes()
+        assert got == (expected.to_bytes(pitch, "little") if lane != 5 else b"\xee" * pitch), lane
+
+
+TRANSPOSED = {"b64_tr_b16": 16, "b64_tr_b8": 8, "b64_tr_b4": 4, "b96_tr_b6": 6}
+
+
+@pytest.mark.parametrize("suffix", TRANSPOSED)
+def test_transposing_reads(suffix: str) -> None:
+    """Within each 16 lanes, the elements that they read one after the other are rows of 16; each lane gets a column."""
+    bits, element = int(suffix[1:3]), TRANSPOSED[suffix]
+    machine = Machine(lds_bytes=SIZE, target="gfx950")
+    machine.lds.octets[:] = np.random.default_rng(1).integers(0, 256, SIZE, dtype=np.uint8)
+    where = [(lane * 5 % 64) * 16 for lane in range(64)]
+    machine.v(0, where)
+    machine.run(f"ds_read_{suffix} v[4:{3 + bits // 32}], v0 offset:16")
+    octets = machine.lds.bytes_of(0).tobytes()
+    count = bits // element
+    for row in range(4):
+        elements = []
+        for lane in range(16 * row, 16 * row + 16):
+            word = int.from_bytes(octets[where[lane] + 16 : where[lane] + 16 + bits // 8], "little")
+            elements += [word >> element * i & (1 << element) - 1 for i in range(count)]
+        for lane in range(16):
+            column = elements[lane::16]
+            expected = sum(value << element * i for i, value in enumerate(column))
+            got = sum(int(machine.vget(4 + part)[16 * row + lane]) << 32 * part for part in range(bits // 32))
+            assert got == expected, (row, lane)
+
+
+def test_scalar_loads() -> None:
+    """Plain and through a descriptor, whose range gives zeros beyond its end."""
+    for suffix, dwords in (("", 1), ("x2", 2), ("x4", 4), ("x8", 8), ("x16", 16)):
+        place = Place("buffer", [0])
+        machine = place.machine
+        raw = place.content(0)
+        machine.s(4, 40)
+        registers = "s12" if dwords == 1 else f"s[12:{11 + dwords}]"
+        for offset_text, offset in (("0x18", 24), ("s4", 40), ("s4 offset:0x8", 48)):
+            machine.run(f"s_load_dword{suffix} {registers}, s[8:9], {offset_text}")
+            expected = [int.from_bytes(raw[offset + 4 * i : offset + 4 * i + 4], "little") for i in range(dwords)]
+            assert [machine.sget(12 + i) for i in range(dwords)] == expected
+        machine.s(10, 44)
+        machine.run(f"s_buffer_load_dword{suffix} {registers}, s[8:11], s4")
+        expected = [int.from_bytes(raw[40:44], "little"), *[0] * (dwords - 1)]
+        assert [machine.sget(12 + i) for i in range(dwords)] == expected
+    machine.run("s_dcache_inv", "s_dcache_wb", "buffer_wbl2 sc1", "buffer_inv sc1")
+
+
+LDS_READS: dict[str, tuple[int, bool, str]] = {
+    "u8": (1, False, ""), "i8": (1, True, ""), "u16": (2, False, ""), "i16": (2, True, ""),
+    **{f"{name}_d16{hi}": (size, is_signed, hi or "_lo")
+       for name, size, is_signed in (("u8", 1, False), ("i8", 1, True), ("u16", 2, False)) for hi in ("", "_hi")},
+}  # fmt: skip
+
+
+def test_narrow_lds_accesses() -> None:
+    machine = Machine(lds_bytes=SIZE)
+    machine.lds.octets[:] = np.random.default_rng(1).integers(0, 256, SIZE, dtype=np.uint8)
+    octets = bytearray(machine.lds.bytes_of(0).tobytes())
+    machine.v(0, [40 * lane + 1 for lane in range(64)])
+    for suffix, (size, is_signed, half) in LDS_READS.items():
+        machine.v(4, [0xABCD1234] * 64)
+        machine.run(f"ds_read_{suffix} v4, v0 offset:3")
+        for lane, got in enumerate(machine.vget(4).tolist()):
+            start = 40 * lane + 4
+            value = int.from_bytes(octets[start : start + size], "little", signed=is_signed)
+            low = value & 0xFFFF
+            assert got == {"_hi": low << 16 | 0x1234, "_lo": low | 0xABCD0000, "": value & 0xFFFFFFFF}[half], suffix
+    machine.v(4, range(0x12340000, 0x12340000 + 64 * 0x10101, 0x10101))
+    for suffix, size, shift in (("b8", 1, 0), ("b16", 2, 0), ("b8_d16_hi", 1, 16), ("b16_d16_hi", 2, 16)):
+        machine.run(f"ds_write_{suffix} v0, v4 offset:3")
+        for lane, value in enumerate(machine.vget(4).tolist()):
+            octets[40 * lane + 4 : 40 * lane + 4 + size] = (value >> shift).to_bytes(4, "little")[:size]
+        assert machine.lds.bytes_of(0).tobytes() == bytes(octets), suffix
+
+
+COVERED = {
+    *(f"{space}_load_{suffix}" for space in SPACES for suffix in (*LOADS, *WIDE)),
+    *(f"{space}_store_{suffix}" for space in SPACES for suffix in (*STORES, *WIDE)),
+    *(f"{space}_atomic_{name}" for space in ATOMIC_ADDRESSES for name in (*MEMORY_ATOMICS, "cmpswap", "cmpswap_x2")),
+    *(f"{head}{form}_{suffix}" for head, suffix in LDS_ATOMICS for form in ("", "_rtn")),
+    *(f"ds_{name}{form}_b{bits}" for name in ("cmpst", "mskor") for form in ("", "_rtn") for bits in (32, 64)),
+    *(f"ds_cmpst{form}_f{bits}" for form in ("", "_rtn") for bits in (32, 64)),
+    *(f"ds_wrxchg2{middle}_rtn_b{bits}" for middle in ("", "st64") for bits in (32, 64)),
+    *(f"global_load_lds_{suffix}" for suffix in DIRECT), *(f"buffer_load_{suffix} lds" for suffix in DIRECT),
+    *(f"ds_read_{suffix}" for suffix in (*TRANSPOSED, *LDS_READS)),
+    *(f"s_{buffer}load_dword{suffix}" for buffer in ("", "buffer_") for suffix in ("", "x2", "x4", "x8", "x16")),
+    "ds_write_b8", "ds_write_b16", "ds_write_b8_d16_hi", "ds_write_b16_d16_hi",
+}  # fmt: skip

@@ -172,16 +172,30 @@ class RunData(msgspec.Struct, frozen=True, omit_defaults=True):
 class AccessTrace:
     """Addresses that memory instructions touched, for the cross-level check.
 
-    Arrays have one row per executed wave instruction: ``line`` (n,), ``workgroup`` (n, 3), ``wave`` (n,),
-    ``address`` (n, lanes) byte offset in ``buffer`` (-1 for an inactive lane), ``buffer`` (n,) argument
-    position, -1 for LDS.
+    Arrays have one row for each access of an executed wave instruction, in the order of execution; an instruction
+    like ``ds_read2_b64`` makes two, its ``part`` 0 and 1.
+
+    Attributes:
+        line: i32 (n,) of the AMDGCN.
+        part: i32 (n,) of the instruction.
+        stores: bool (n,), whether it writes memory (an atomic does).
+        size: i32 (n,) bytes of each lane.
+        workgroup: i32 (n, 3) in the grid.
+        wave: i32 (n,) in the workgroup.
+        buffer: i32 (n,) number in ``buffers``; -1 for LDS.
+        address: i64 (n, lanes) byte offset in the buffer or in LDS, -1 for an inactive lane.
+        buffers: names of the memory buffers.
     """
 
     line: NDArray[np.int32]
+    part: NDArray[np.int32]
+    stores: NDArray[np.bool_]
+    size: NDArray[np.int32]
     workgroup: NDArray[np.int32]
     wave: NDArray[np.int32]
-    address: NDArray[np.int64]
     buffer: NDArray[np.int32]
+    address: NDArray[np.int64]
+    buffers: tuple[str, ...]
 
 
 @dataclass(frozen=True)

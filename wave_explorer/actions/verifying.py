@@ -1,0 +1,69 @@
+"""Action ``verify``: the addresses that a run touches against those that the recorded index foretells."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import product
+from typing import Any
+
+from numpy.typing import NDArray
+
+from wave_explorer.actions.launch_inputs import inputs_for
+from wave_explorer.analysis.verification import Verification
+from wave_explorer.analysis.verification import verify as compare
+from wave_explorer.device.emulated import map_arguments
+from wave_explorer.device.errors import LaunchError
+from wave_explorer.device.protocol import Cancelled, Progress
+from wave_explorer.device.run import launch_of
+from wave_explorer.emulator.access_trace import AccessTracer
+from wave_explorer.emulator.run import emulate
+from wave_explorer.record import Compilation
+
+Extent = tuple[int, int, int]
+
+
+def verify(
+    comp: Compilation,
+    inputs: Mapping[str, NDArray[Any]] | None = None,
+    *,
+    every_workgroup: bool = False,
+    seed: int = 0,
+    progress: Progress | None = None,
+    cancelled: Cancelled | None = None,
+) -> Verification:
+    """Runs a compiled kernel on the emulator and compares each memory access with the index of its fx node.
+
+    Args:
+        comp: a record whose compile reached AMDGCN.
+        inputs: arrays by argument name; None makes seeded random ones for a library kernel.
+        every_workgroup: compares all workgroups; by default those at the corners of the grid.
+        seed: of the inputs that are made.
+        progress, cancelled: see :func:`wave_explorer.actions.running.run`.
+
+    Raises:
+        LaunchError: the compile holds no AMDGCN, the inputs do not fit, the emulator cannot run it, or the run failed.
+    """
+    launch = launch_of(comp, inputs_for(comp, inputs, seed, "verify(comp, {name: array})"))
+    memory, _, kernarg = map_arguments(launch)
+    tracer = AccessTracer(launch.program, memory, None if every_workgroup else corners(launch.grid))
+    result = emulate(
+        launch.program,
+        memory,
+        kernarg,
+        grid=launch.grid,
+        block=launch.block,
+        lds_bytes=launch.lds_bytes,
+        progress=progress,
+        cancelled=cancelled,
+        observers=[tracer],
+    )
+    if result.status != "ok":
+        reason = result.findings[0].message if result.findings else "it was cancelled"
+        raise LaunchError(f"{launch.program.metadata.name} did not run to its end: {reason}")
+    return compare(comp, tracer.trace())
+
+
+def corners(grid: Extent) -> list[Extent]:
+    """The first and the last workgroup of each axis, at most eight."""
+    x, y, z = (sorted({0, extent - 1}) for extent in grid)
+    return list(product(x, y, z))

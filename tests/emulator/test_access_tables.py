@@ -490,6 +490,57 @@ def test_narrow_lds_accesses() -> None:
         assert machine.lds.bytes_of(0).tobytes() == bytes(octets), suffix
 
 
+LDS_WIDE = {"b32": 1, "b64": 2, "b96": 3, "b128": 4}
+LDS_DOUBLE = [(middle, suffix) for middle in ("2", "2st64") for suffix in ("b32", "b64")]
+
+
+def group(first: int, count: int) -> str:
+    return f"v{first}" if count == 1 else f"v[{first}:{first + count - 1}]"
+
+
+@pytest.mark.parametrize("suffix", LDS_WIDE)
+def test_wide_lds_accesses(suffix: str) -> None:
+    count = LDS_WIDE[suffix]
+    machine = Machine(lds_bytes=SIZE)
+    machine.lds.octets[:] = np.random.default_rng(1).integers(0, 256, SIZE, dtype=np.uint8)
+    octets = bytearray(machine.lds.bytes_of(0).tobytes())
+    where = [lane * 5 % 64 * 48 for lane in range(64)]
+    machine.v(0, where)
+    machine.run(f"ds_read_{suffix} {group(4, count)}, v0 offset:20")
+    for lane, part in itertools.product(range(64), range(count)):
+        start = where[lane] + 20 + 4 * part
+        assert machine.vget(4 + part)[lane] == int.from_bytes(octets[start : start + 4], "little")
+    machine.run(f"ds_write_{suffix} v0, {group(4, count)} offset:36")
+    for lane, part in itertools.product(range(64), range(count)):
+        start = where[lane] + 36 + 4 * part
+        octets[start : start + 4] = int(machine.vget(4 + part)[lane]).to_bytes(4, "little")
+    assert machine.lds.bytes_of(0).tobytes() == bytes(octets)
+
+
+@pytest.mark.parametrize(("middle", "suffix"), LDS_DOUBLE)
+def test_double_lds_accesses(middle: str, suffix: str) -> None:
+    """Offsets count elements, or 64 of them."""
+    count = LDS_WIDE[suffix]
+    unit = 4 * count * (64 if "st64" in middle else 1)
+    machine = Machine(lds_bytes=SIZE)
+    machine.lds.octets[:] = np.random.default_rng(1).integers(0, 256, SIZE, dtype=np.uint8)
+    octets = bytearray(machine.lds.bytes_of(0).tobytes())
+    where = [8 * (lane * 5 % 64) for lane in range(64)]
+    machine.v(0, where)
+    machine.run(f"ds_read{middle}_{suffix} {group(4, 2 * count)}, v0 offset0:1 offset1:4")
+    for lane, half, part in itertools.product(range(64), range(2), range(count)):
+        start = where[lane] + (1, 4)[half] * unit + 4 * part
+        got = machine.vget(4 + half * count + part)[lane]
+        assert got == int.from_bytes(octets[start : start + 4], "little")
+    machine.exec = 1 << 9
+    text = f"v0, {group(4, count)}, {group(4 + count, count)} offset0:3 offset1:5"
+    machine.run(f"ds_write{middle}_{suffix} {text}")
+    for half, part in itertools.product(range(2), range(count)):
+        start = where[9] + (3, 5)[half] * unit + 4 * part
+        octets[start : start + 4] = int(machine.vget(4 + half * count + part)[9]).to_bytes(4, "little")
+    assert machine.lds.bytes_of(0).tobytes() == bytes(octets)
+
+
 COVERED = {
     *(f"{space}_load_{suffix}" for space in SPACES for suffix in (*LOADS, *WIDE)),
     *(f"{space}_store_{suffix}" for space in SPACES for suffix in (*STORES, *WIDE)),
@@ -501,5 +552,7 @@ COVERED = {
     *(f"global_load_lds_{suffix}" for suffix in DIRECT), *(f"buffer_load_{suffix} lds" for suffix in DIRECT),
     *(f"ds_read_{suffix}" for suffix in (*TRANSPOSED, *LDS_READS)),
     *(f"s_{buffer}load_dword{suffix}" for buffer in ("", "buffer_") for suffix in ("", "x2", "x4", "x8", "x16")),
+    *(f"ds_{verb}_{suffix}" for verb in ("read", "write") for suffix in LDS_WIDE),
+    *(f"ds_{verb}{middle}_{suffix}" for verb in ("read", "write") for middle, suffix in LDS_DOUBLE),
     "ds_write_b8", "ds_write_b16", "ds_write_b8_d16_hi", "ds_write_b16_d16_hi",
 }  # fmt: skip

@@ -167,6 +167,42 @@ Entry:
     assert run.data.wave_instructions == 3
 
 
+@pytest.mark.parametrize(
+    ("setting", "taken"),
+    [
+        ("s_mov_b64 vcc, 0", {"vccz", "execnz"}),
+        ("s_mov_b64 vcc, 8", {"vccnz", "execnz"}),
+        ("s_mov_b64 vcc, 8\n\ts_mov_b64 exec, 0", {"vccnz", "execz"}),
+        ("s_mov_b64 vcc, 8\n\ts_cmp_eq_u32 s0, s0", {"vccnz", "execnz", "scc1"}),
+    ],
+)
+def test_conditions_of_branches(setting: str, taken: set[str]) -> None:
+    """Each branch that is taken skips the clearing of its bit."""
+    conditions = ("scc0", "scc1", "vccz", "vccnz", "execz", "execnz")
+    lines = []
+    for number, condition in enumerate(conditions):
+        lines += [f"\ts_cbranch_{condition} L{number}", f"\ts_bitset0_b32 s8, {number}", f"L{number}:"]
+    body = f"""
+	s_load_dwordx2 s[4:5], s[0:1], 0x0
+	v_mov_b32_e32 v1, 0
+	s_movk_i32 s8, 0x3f
+	s_waitcnt lgkmcnt(0)
+	s_cmp_lg_u32 s0, s0
+	{setting}
+{chr(10).join(lines)}
+	s_mov_b64 exec, 1
+	v_mov_b32_e32 v2, s8
+	global_store_dword v1, v2, s[4:5]
+	v_nop
+	s_endpgm"""
+    run = run_asm(kernel_text(body, arguments=1), [np.zeros(1, np.uint32)], (1, 1, 1), (64, 1, 1))
+    assert run.ok, run.findings
+    bits = int(run.arrays["arg0"][0])
+    assert {condition for number, condition in enumerate(conditions) if bits >> number & 1} == (
+        taken | ({"scc0"} if "scc1" not in taken else set())
+    )
+
+
 # ------------------------------------------------------------------------------------------------------------- stopping
 @pytest.mark.parametrize(
     ("line", "what"),

@@ -155,6 +155,22 @@ def test_saving_and_writing_exec(name: str) -> None:
             assert (machine.sget(2, 2), machine.exec, machine.scc) == (result, new, new != 0), (name, form)
 
 
+@pytest.mark.parametrize("name", BITWISE)
+def test_saving_and_writing_exec_of_32_lanes(name: str) -> None:
+    machine = Machine(lanes=32, target="gfx1201")
+    spelled = {"andn2": "and_not1", "orn2": "or_not1", "andn1": "and_not0", "orn1": "or_not0"}.get(name, name)
+    for x, execute in operands(2, (32, 32)):
+        new = BITWISE[name](x, execute) & M32
+        machine.s(0, x)
+        machine.exec = execute
+        machine.run(f"s_{spelled}_saveexec_b32 s2, s0")
+        assert (machine.sget(2), machine.exec, machine.scc) == (execute, new, new != 0), name
+        if name in ("andn1", "andn2"):
+            machine.exec = execute
+            machine.run(f"s_{spelled}_wrexec_b32 s2, s0")
+            assert (machine.sget(2), machine.exec, machine.scc) == (new, new, new != 0), name
+
+
 COMPARES: dict[str, Callable[[int, int], bool]] = {
     "eq": lambda x, y: x == y, "lg": lambda x, y: x != y, "gt": lambda x, y: x > y, "ge": lambda x, y: x >= y,
     "lt": lambda x, y: x < y, "le": lambda x, y: x <= y,
@@ -220,7 +236,8 @@ def test_conditional_moves_and_small_constants() -> None:
 
 
 COVERED = {
-    *TABLE, *(f"s_{name}_saveexec_b64" for name in BITWISE), "s_andn1_wrexec_b64", "s_andn2_wrexec_b64",
+    *TABLE, *(f"s_{name}_saveexec_b{bits}" for name in BITWISE for bits in (32, 64)),
+    *(f"s_{name}_wrexec_b{bits}" for name in ("andn1", "andn2") for bits in (32, 64)),
     *(f"s_cmp{k}_{name}_{kind}" for k in ("", "k") for name in COMPARES for kind in ("u32", "i32")),
     "s_cmp_eq_u64", "s_cmp_lg_u64",
     *(f"s_{form}_b{bits}" for form in ("bitcmp0", "bitcmp1", "bitset0", "bitset1") for bits in (32, 64)),

@@ -14,7 +14,7 @@ from tests.browser.test_tour import rest
 pytestmark = pytest.mark.browser
 
 AXE = ROOT / "extension" / "node_modules" / "axe-core" / "axe.min.js"
-VIEWS = ("graph", "index", "ir", "lds", "isa", "counters", "edit")
+VIEWS = ("graph", "index", "ir", "lds", "isa", "step", "counters", "edit")
 COMPILE_MS = 300_000
 
 SOURCE = """
@@ -22,6 +22,10 @@ import wave_explorer as wx
 spec = wx.kernel("gemm", M=64, N=64, K=64)
 explorer = wx.explore(wx.compile(spec), spec=spec, stage="fx/expand_graph", lane=17)
 explorer.session.act("run")
+explorer.session.wait()
+explorer.session.act("step_open", {})
+explorer.session.wait()
+explorer.session.act("step_to", {"place": "node", "node": "mma"})
 explorer.session.wait()
 explorer.session.set_draft("BLOCK_M", "96")
 explorer.session.set_draft("BLOCK_N", "many")

@@ -13,7 +13,11 @@ from wave_explorer.device.comparison import check_output
 
 @pytest.mark.parametrize(
     ("name", "m", "n", "k"),
-    [("asm/gemm_gfx1201", 64, 256, 4096), ("emulator/gemm_gfx1250", 64, 256, 512)],
+    [
+        ("asm/gemm_gfx1201", 64, 256, 4096),
+        ("emulator/gemm_gfx1250", 64, 256, 512),
+        ("emulator/gemm_tensor_gfx1250", 64, 256, 512),
+    ],
 )
 def test_gemm(name: str, m: int, n: int, k: int) -> None:
     run, c, reference = gemm(name, m, n, k)

@@ -343,6 +343,15 @@ class LaneAlgebra(ABC, Generic[V]):
     def lds_atomic(self, address: V, data: Sequence[V], combine: Combine[V]) -> Sequence[V]:
         """As :meth:`atomic`, at a u32 byte address in the workgroup's LDS."""
 
+    @abstractmethod
+    def tensor_load(self, place: Sequence[V], shape: Sequence[V]) -> None:
+        """Loads a tile of a tensor into LDS, once for each wave, whatever EXEC is.
+
+        Args:
+            place: four scalar u32, the first group of a tensor descriptor of gfx1250.
+            shape: eight scalar u32, the second group.
+        """
+
     # --------------------------------------------------------------------------------------------------------- matrix
     @abstractmethod
     def matrix_multiply_add(

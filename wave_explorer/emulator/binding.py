@@ -362,7 +362,7 @@ class _Binding:
                 raise UnsupportedOperand("a branch to something that is no label")
             self.target = self.program.labels[operand.name]
             return _no_value
-        if slot is Special.TIMING:
+        if slot in (Special.TIMING, Special.HIGHER_DIMS):
             self.operands.clear()
             return _no_value
         if slot is Special.HIGH_REGISTERS:

@@ -13,11 +13,12 @@ from wave_explorer.emulator.numpy_flat import FlatLanes
 from wave_explorer.emulator.numpy_float import FloatLanes
 from wave_explorer.emulator.numpy_integer import IntegerLanes
 from wave_explorer.emulator.numpy_matrix import MatrixLanes
+from wave_explorer.emulator.numpy_tensor import TensorLanes
 from wave_explorer.emulator.observer import Observer
 from wave_explorer.emulator.wavefronts import Lanes, Wavefronts
 
 
-class NumpyEngine(IntegerLanes, FloatLanes, LaneExchange, FlatLanes, MatrixLanes, LaneAlgebra[Lanes]):
+class NumpyEngine(IntegerLanes, FloatLanes, LaneExchange, FlatLanes, TensorLanes, MatrixLanes, LaneAlgebra[Lanes]):
     """Implements :class:`LaneAlgebra` on the waves that execute; see the parts for each family."""
 
     def __init__(

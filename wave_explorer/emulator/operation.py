@@ -38,6 +38,7 @@ class Special(Enum):
     HARDWARE_REGISTER = "hwreg(NAME, offset, size)"
     LABEL = "a branch target"
     TIMING = "operands that only delay (counters to wait for, cycles)"
+    HIGHER_DIMS = "groups of a tensor descriptor for more than two dims"
     BARRIER = "the number of a barrier; -1 is the workgroup's"
     MATRIX_FORM = "the matrix instruction with its modifiers, as a MatrixForm"
     HIGH_REGISTERS = "upper bits of the numbers of VGPRs that follow"

@@ -34,6 +34,7 @@ from wave_explorer.emulator.semantics import (  # noqa: F401  (each enters its m
     scalar_memory,
     scalar_narrow_load,
     small_float_conversion,
+    tensor,
     vector_memory,
 )
 from wave_explorer.emulator.semantics.renamed import enter_further_names

@@ -5,6 +5,7 @@ from wave_explorer.queries import (  # noqa: F401  (each module registers its qu
     index_map,
     isa,
     lds,
+    matrix_layout,
     node,
     overview,
     run,

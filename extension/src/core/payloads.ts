@@ -398,6 +398,36 @@ export interface TimeBound {
   rate: string;
 }
 
+/** Query `matrix_layout`: which lane and register holds which element of a matrix instruction D = A·B + C. */
+export interface MatrixLayoutPayload {
+  name: string;
+  target: string;
+  wave_size: number;
+  m: number;
+  n: number;
+  k: number;
+  blocks: number;
+  /** That the matrix core is busy; `null` where not published. */
+  cycles: number | null;
+  flops: number;
+  evidence: string;
+  aliases: string[];
+  modifiers: string[];
+  A: MatrixOperand;
+  B: MatrixOperand;
+  C: MatrixOperand;
+  D: MatrixOperand;
+}
+
+export interface MatrixOperand {
+  dtype: string;
+  registers: number;
+  /** `[vgpr, bit, width]` of each element that a lane holds. */
+  slots: [number, number, number][];
+  /** By lane and slot `[row, column, block]`: of A `[i, k]`, of B `[k, j]`, of C and D `[i, j]`. */
+  lanes: [number, number, number][][];
+}
+
 /** Query `source`, no parameters. */
 export interface SourcePayload {
   file: string;
@@ -546,6 +576,7 @@ export interface Queries {
   };
   isa: { params: Record<string, never>; payload: IsaPayload };
   run: { params: Record<string, never>; payload: RunPayload | null };
+  matrix_layout: { params: { instruction: string; target?: string; wave_size?: number }; payload: MatrixLayoutPayload };
   source: { params: Record<string, never>; payload: SourcePayload };
   step: { params: { wave?: number; pinned?: string[]; block?: number }; payload: StepPayload | null };
   step_lds: { params: Record<string, never>; payload: StepLdsPayload | null };

@@ -1,0 +1,124 @@
+"""Where the elements of a matrix instruction's operands are, as every view and command shows it."""
+
+from __future__ import annotations
+
+import msgspec
+
+from wave_explorer.arch.matrix import (
+    MATRIX_TARGETS,
+    MatrixInstruction,
+    OperandLayout,
+    UnknownMatrixInstruction,
+    matrix_instruction,
+    matrix_instructions,
+)
+from wave_explorer.queries.registry import BadQuery, Subject, query
+
+
+class MatrixLayoutParameters(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An instruction by its mnemonic; the target of the compile and its waves where nothing else is said."""
+
+    instruction: str
+    target: str | None = None
+    wave_size: int | None = None
+
+
+class MatrixOperand(msgspec.Struct, frozen=True):
+    """One operand.
+
+    Attributes:
+        dtype: of its elements.
+        registers: VGPRs that a lane holds of it.
+        slots: ``[vgpr, bit, width]`` of each element that a lane holds, ordered by register, then bit.
+        lanes: by lane and slot ``[row, column, block]``: of A ``[i, k]``, of B ``[k, j]``, of C and D ``[i, j]``.
+    """
+
+    dtype: str
+    registers: int
+    slots: list[tuple[int, int, int]]
+    lanes: list[list[tuple[int, int, int]]]
+
+
+class MatrixLayoutPayload(msgspec.Struct, frozen=True):
+    """A matrix instruction D = A·B + C.
+
+    Attributes:
+        cycles: that the matrix core is busy, None where not published.
+        evidence: how the layout is known.
+    """
+
+    name: str
+    target: str
+    wave_size: int
+    m: int
+    n: int
+    k: int
+    blocks: int
+    cycles: int | None
+    flops: int
+    evidence: str
+    aliases: tuple[str, ...]
+    modifiers: tuple[str, ...]
+    A: MatrixOperand
+    B: MatrixOperand
+    C: MatrixOperand
+    D: MatrixOperand
+
+
+def matrix_layout(instruction: str, target: str, wave_size: int | None = None) -> MatrixLayoutPayload:
+    """The layout of one instruction.
+
+    Args:
+        instruction: mnemonic; other spellings and encoding suffixes are understood.
+        target: GPU.
+        wave_size: lanes, where the target has the instruction for waves of 32 and of 64.
+
+    Raises:
+        BadQuery: no such target, instruction or wave size; the message says what there is.
+    """
+    if target not in MATRIX_TARGETS:
+        raise BadQuery(
+            f"no matrix instructions are known of {target!r}; known are those of {', '.join(MATRIX_TARGETS)}"
+        )
+    try:
+        found = matrix_instruction(instruction, target, wave_size)
+    except UnknownMatrixInstruction as error:
+        sizes = [one.wave_size for one in matrix_instructions(target) if instruction in (one.name, *one.aliases)]
+        if sizes:
+            held = " and ".join(str(size) for size in sizes)
+            raise BadQuery(f"{instruction} of {target} works on waves of {held}, not of {wave_size}") from error
+        raise BadQuery(str(error)) from error
+    return _payload(found, target)
+
+
+def _payload(found: MatrixInstruction, target: str) -> MatrixLayoutPayload:
+    layouts = found.layouts
+    return MatrixLayoutPayload(
+        name=found.name,
+        target=target,
+        wave_size=found.wave_size,
+        m=found.m,
+        n=found.n,
+        k=found.k,
+        blocks=found.blocks,
+        cycles=found.cycles,
+        flops=found.flops,
+        evidence=found.evidence,
+        aliases=found.aliases,
+        modifiers=found.modifiers,
+        A=_operand(layouts["A"]),
+        B=_operand(layouts["B"]),
+        C=_operand(layouts["C"]),
+        D=_operand(layouts["D"]),
+    )
+
+
+def _operand(layout: OperandLayout) -> MatrixOperand:
+    return MatrixOperand(layout.dtype, layout.registers, list(layout.slots), layout.elements.tolist())
+
+
+@query("matrix_layout", MatrixLayoutParameters)
+def layout_of(subject: Subject, parameters: MatrixLayoutParameters) -> MatrixLayoutPayload:
+    """The layout of a matrix instruction, by default of the compile's target."""
+    target = parameters.target or subject.compilation.spec.target
+    return matrix_layout(parameters.instruction, target, parameters.wave_size)

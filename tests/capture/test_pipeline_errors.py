@@ -1,6 +1,7 @@
 """Failing kernels end in a record whose error a person can act on: what, where, and what to do."""
 
 # No `from __future__ import annotations` here: Wave reads the annotations of a kernel as objects.
+import re
 import textwrap
 from pathlib import Path
 from typing import Any
@@ -158,6 +159,28 @@ def test_a_kernel_without_source_is_told_to_be_given_one() -> None:
     error = record(BuiltKernel(names["nowhere"], {M: 64, BLOCK_M: 64}, {"target": "gfx942"}, data)).error
     assert error is not None and "source text of kernel nowhere" in error.summary
     assert "linecache" in error.advice
+
+
+@pytest.mark.parametrize(
+    ("settings", "symbol", "said", "advised"),
+    [
+        ({"BLOCK_M": 63}, "BLOCK_M", "BLOCK_M = 63", "BLOCK_M=32 or BLOCK_M=64"),
+        ({"BLOCK_N": 7}, "BLOCK_N", "BLOCK_N = 7", "BLOCK_N=32."),
+        ({"waves_m": 3}, "BLOCK_M", "BLOCK_M = 64", "BLOCK_M=48 or BLOCK_M=96"),
+    ],
+)
+def test_a_tile_that_does_not_divide_among_the_waves_is_named(
+    settings: dict[str, int], symbol: str, said: str, advised: str
+) -> None:
+    spec = kernel("gemm", M=128, N=128, K=64, **settings)
+    error = record(spec.build()).error
+    assert error is not None
+    assert error.symbol == symbol and said in error.summary and "no whole number" in error.summary
+    assert advised in error.advice and "16 divides" in error.advice
+    assert error.constraint.startswith("WaveConstraint") and error.location is not None
+    # What is advised does compile.
+    for choice in re.findall(r"(BLOCK_\w)=(\d+)", error.advice):
+        assert record(spec.edit(symbols={choice[0]: int(choice[1])}).build()).error is None
 
 
 def test_an_error_of_no_known_kind_names_pass_node_line_and_text() -> None:

@@ -11,9 +11,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
+from wave_explorer.kernel.matrix_types import MATRIX_TYPES
 from wave_explorer.record import CompileError, ConstraintData, SourceLocation, SpecData
 from wave_explorer.record.evaluation import UnboundSymbol, evaluate
-from wave_explorer.record.expression import Term, free_symbols, to_text
+from wave_explorer.record.expression import Expression, Term, free_symbols, to_text
 from wave_explorer.record.graph import GraphNode
 
 TRACE_PASS = "trace"
@@ -213,6 +214,40 @@ def _vector_shapes(context: ErrorContext) -> Explanation | None:
     )
 
 
+def _wave_tile_is_no_whole_number(context: ErrorContext) -> Explanation | None:
+    """Wave takes such a tile and fails much later, on an index that holds a fraction."""
+    if "Rational" not in context.text and "denominator" not in context.text:
+        return None
+    values = {name: value for name, value in context.spec.symbols.items() if isinstance(value, int)}
+    for constraint in context.spec.constraints:
+        tile, dim = constraint.arguments.get("tile_size"), constraint.arguments.get("dim")
+        if constraint.kind != "WaveConstraint" or tile is None or dim is None or _whole(tile, values) is not None:
+            continue
+        names = sorted(free_symbols(tile))
+        if len(names) != 1 or names[0] not in values:
+            continue
+        name, value = names[0], values[names[0]]
+        rows = _instruction_rows(context.spec)
+        wholes = ((size, _whole(tile, {name: size})) for size in range(1, 4096))
+        step = next((size for size, share in wholes if share and share % rows == 0), None)
+        near = {value // step * step, -(-value // step) * step} - {0} if step else set()
+        whole = f" that {rows} divides, the rows of one {_mma_type(context.spec)}" if rows > 1 else ""
+        return Explanation(
+            summary=(
+                f"The tile of {to_text(dim)} cannot be divided among the waves: each of them is to take "
+                f"{to_text(tile)}, and with {name} = {value} that is no whole number"
+            ),
+            advice=(
+                f"Choose {name} so that {to_text(tile)} is a whole number{whole}"
+                + (f": {' or '.join(f'{name}={size}' for size in sorted(near))}." if near else ".")
+            ),
+            constraint=_named(constraint),
+            symbol=name,
+            location=constraint.location,
+        )
+    return None
+
+
 def _annotations_are_text(context: ErrorContext) -> Explanation | None:
     if context.pass_name != TRACE_PASS or "issubclass() arg 1 must be a class" not in context.text:
         return None
@@ -244,6 +279,7 @@ def _in_general(context: ErrorContext) -> Explanation:
 Rule: TypeAlias = Callable[[ErrorContext], Explanation | None]
 _RULES: tuple[Rule, ...] = (
     _no_source, _switched_off, _unbound_symbol, _scheduler_delays, _no_schedule, _vector_shapes,
+    _wave_tile_is_no_whole_number,
     _annotations_are_text, _raised_in_kernel,
 )  # fmt: skip
 
@@ -278,6 +314,24 @@ def _dims(context: ErrorContext) -> tuple[str, ...]:
     shapes = [node.type.dims] if node and node.type and node.type.dims else [a.dims for a in context.spec.arguments]
     named = [str(dim.args[0]) for shape in shapes for dim in shape if isinstance(dim, Term) and dim.op == "sym"]
     return tuple(dict.fromkeys(named))
+
+
+def _whole(expression: Expression, values: Mapping[str, int]) -> int | None:
+    """The value of an expression; None where it is no whole number or not known."""
+    try:
+        return int(evaluate(expression, values))
+    except (UnboundSymbol, ValueError):
+        return None
+
+
+def _mma_type(spec: SpecData) -> str:
+    hardware = _constraint(spec, "HardwareConstraint")
+    return str(hardware.settings.get("mma_type", "")) if hardware else ""
+
+
+def _instruction_rows(spec: SpecData) -> int:
+    """Rows, which are as many as columns, of the kernel's matrix instruction; 1 where that is not known."""
+    return next((kind.shape[0] for kind in MATRIX_TYPES if kind.name == _mma_type(spec)), 1)
 
 
 def _wave_tile(spec: SpecData, dim: str) -> int | None:

@@ -1,0 +1,28 @@
+"""Every library kernel on each target: it compiles, the record keeps, a second compile is the same, a run is right."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.kernel.library_matrix import Case, cases, faults, recorded
+from wave_explorer.kernel.library import library
+
+_QUICK = {"copy-gfx1201", "gemm_fp8-gfx942", "gemm_mxfp4-gfx950"}
+"""What stands for all of them where there is no time for all."""
+
+
+def _parameters() -> list[object]:
+    return [pytest.param(case, id=str(case), marks=() if str(case) in _QUICK else pytest.mark.full) for case in cases()]
+
+
+@pytest.mark.parametrize("case", _parameters())
+def test_library_kernel(case: Case, tmp_path: Path) -> None:
+    assert not faults(case, recorded(case), tmp_path)
+
+
+def test_the_matrix_covers_the_library() -> None:
+    covered = {(case.name, case.target) for case in cases()}
+    assert covered == {(name, target) for name, entry in library().items() for target in entry.targets}
+    assert {str(case) for case in cases()} >= _QUICK

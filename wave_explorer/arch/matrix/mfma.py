@@ -13,12 +13,12 @@ from wave_explorer.arch.matrix.instruction import MatrixInstruction
 
 COMPARED = "formula, compared element by element with AMD's matrix instruction calculator"
 _DOUBLED = (
-    "the formula of the CDNA3 instruction with k doubled, as Wave's and Triton's index maps for gfx950 have it; not "
-    "compared with AMD's manual"
+    "the formula of the CDNA3 instruction with k doubled, as Wave's and Triton's index maps for gfx950 have it, whose "
+    "kernels give right products; not compared with AMD's manual"
 )
 _F8F6F4 = (
     "formula from AMD's ROCm blog and Composable Kernel's mx_mfma_op test, whose scale map, recorded on hardware, it "
-    "reproduces; operands of different types are each laid out as with their own type"
+    "reproduces; kernels that Triton compiled for fp8, fp4 and mixed operands give right products"
 )
 _FORMATS = ("fp8", "bf8", "fp6", "bf6", "fp4")
 _BROADCAST = ("cbsz", "abid", "blgp")

@@ -13,8 +13,8 @@ from wave_explorer.arch.matrix.mfma import COMPARED
 from wave_explorer.arch.matrix.operand_layout import LayoutRule
 
 _GFX1250 = (
-    "formula; rows, columns and runs of k as in Triton's operand layouts for gfx1250 (and Wave's for f16 results); "
-    "there is no public manual to compare with"
+    "formula; rows, columns, runs of k and scales as in Triton's operand layouts for gfx1250, whose kernels give right "
+    "products; there is no public manual to compare with"
 )
 _FLOAT = ("neg_lo", "neg_hi")
 _INTEGER = ("neg_lo", "clamp")

@@ -1,0 +1,302 @@
+; lds_bytes=4096 threads=256
+	.amdgcn_target "amdgpu9.42-amd-amdhsa-unknown-gfx942"
+	.amdhsa_code_object_version 5
+	.text
+	.globl	product                         ; -- Begin function product
+	.p2align	8
+	.type	product,@function
+product:                                ; @product
+; %bb.3:
+	s_load_dwordx2 s[2:3], s[0:1], 0x0
+	s_load_dwordx8 s[4:11], s[0:1], 0x8
+	s_waitcnt lgkmcnt(0)
+	s_branch .LBB0_0
+	.p2align	8
+; %bb.4:
+.LBB0_0:
+	v_readfirstlane_b32 s1, v0
+	s_and_b32 s8, s1, 0xc0
+	s_and_b32 s0, s1, 0x80
+	s_bfe_i32 s9, s1, 0x10007
+	s_add_u32 s2, s2, s8
+	v_and_b32_e32 v1, 63, v0
+	s_addc_u32 s3, s3, 0
+	global_load_ubyte v10, v1, s[2:3]
+	global_load_ubyte v11, v1, s[2:3] offset:1024
+	global_load_ubyte v12, v1, s[2:3] offset:2048
+	global_load_ubyte v13, v1, s[2:3] offset:3072
+	global_load_ubyte v14, v1, s[2:3] offset:256
+	global_load_ubyte v15, v1, s[2:3] offset:1280
+	global_load_ubyte v17, v1, s[2:3] offset:2304
+	global_load_ubyte v19, v1, s[2:3] offset:3328
+	global_load_ubyte v20, v1, s[2:3] offset:512
+	global_load_ubyte v21, v1, s[2:3] offset:1536
+	global_load_ubyte v22, v1, s[2:3] offset:2560
+	global_load_ubyte v23, v1, s[2:3] offset:3584
+	global_load_ubyte v24, v1, s[2:3] offset:768
+	global_load_ubyte v25, v1, s[2:3] offset:1792
+	global_load_ubyte v26, v1, s[2:3] offset:2816
+	global_load_ubyte v27, v1, s[2:3] offset:3840
+	s_add_u32 s2, s4, s8
+	s_addc_u32 s3, s5, 0
+	global_load_ubyte v28, v1, s[2:3]
+	global_load_ubyte v29, v1, s[2:3] offset:1024
+	global_load_ubyte v30, v1, s[2:3] offset:256
+	global_load_ubyte v31, v1, s[2:3] offset:1280
+	global_load_ubyte v32, v1, s[2:3] offset:512
+	global_load_ubyte v33, v1, s[2:3] offset:1536
+	global_load_ubyte v34, v1, s[2:3] offset:768
+	global_load_ubyte v35, v1, s[2:3] offset:1792
+	v_and_b32_e32 v16, 31, v0
+	v_and_b32_e32 v18, 32, v0
+	v_lshlrev_b32_e32 v0, 2, v0
+	v_and_b32_e32 v0, 56, v0
+	v_lshrrev_b32_e32 v3, 2, v18
+	s_and_b32 s1, s1, 64
+	v_lshlrev_b32_e32 v2, 6, v16
+	v_xor_b32_e32 v0, v0, v3
+	s_and_b32 s2, s9, 0x88
+	s_lshl_b32 s3, s0, 4
+	v_or_b32_e32 v1, s1, v1
+	v_or3_b32 v3, s3, v2, v0
+	v_xor_b32_e32 v1, s2, v1
+	v_add_u32_e32 v4, 0, v3
+	v_add_u32_e32 v7, 0, v1
+	v_xad_u32 v8, v1, 16, 0
+	v_xad_u32 v9, v1, 32, 0
+	v_xad_u32 v1, v1, 48, 0
+	v_or_b32_e32 v0, v0, v2
+	v_xad_u32 v5, v3, 16, 0
+	v_xad_u32 v6, v3, 32, 0
+	v_xad_u32 v3, v3, 48, 0
+	v_xad_u32 v2, v0, 32, 0
+	s_cmp_lg_u32 s1, 0
+	s_waitcnt vmcnt(23)
+	ds_write_b8 v7, v10
+	s_waitcnt vmcnt(22)
+	ds_write_b8 v7, v11 offset:1024
+	s_waitcnt vmcnt(21)
+	ds_write_b8 v7, v12 offset:2048
+	s_waitcnt vmcnt(20)
+	ds_write_b8 v7, v13 offset:3072
+	s_waitcnt vmcnt(19)
+	ds_write_b8 v8, v14 offset:256
+	s_waitcnt vmcnt(18)
+	ds_write_b8 v8, v15 offset:1280
+	s_waitcnt vmcnt(17)
+	ds_write_b8 v8, v17 offset:2304
+	s_waitcnt vmcnt(16)
+	ds_write_b8 v8, v19 offset:3328
+	s_waitcnt vmcnt(15)
+	ds_write_b8 v9, v20 offset:512
+	s_waitcnt vmcnt(14)
+	ds_write_b8 v9, v21 offset:1536
+	s_waitcnt vmcnt(13)
+	ds_write_b8 v9, v22 offset:2560
+	s_waitcnt vmcnt(12)
+	ds_write_b8 v9, v23 offset:3584
+	s_waitcnt vmcnt(11)
+	ds_write_b8 v1, v24 offset:768
+	s_waitcnt vmcnt(10)
+	ds_write_b8 v1, v25 offset:1792
+	s_waitcnt vmcnt(9)
+	ds_write_b8 v1, v26 offset:2816
+	s_waitcnt vmcnt(8)
+	ds_write_b8 v1, v27 offset:3840
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	ds_read_b64 v[20:21], v4
+	ds_read_b64 v[22:23], v5
+	ds_read_b64 v[24:25], v6
+	ds_read_b64 v[26:27], v3
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	s_waitcnt vmcnt(7)
+	ds_write_b8 v7, v28
+	s_waitcnt vmcnt(6)
+	ds_write_b8 v7, v29 offset:1024
+	s_waitcnt vmcnt(5)
+	ds_write_b8 v8, v30 offset:256
+	s_waitcnt vmcnt(4)
+	ds_write_b8 v8, v31 offset:1280
+	s_waitcnt vmcnt(3)
+	ds_write_b8 v9, v32 offset:512
+	s_waitcnt vmcnt(2)
+	ds_write_b8 v9, v33 offset:1536
+	s_waitcnt vmcnt(1)
+	ds_write_b8 v1, v34 offset:768
+	s_waitcnt vmcnt(0)
+	ds_write_b8 v1, v35 offset:1792
+	v_add_u32_e32 v1, 0, v0
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	ds_read_b64 v[28:29], v1
+	v_xad_u32 v1, v0, 16, 0
+	v_xad_u32 v0, v0, 48, 0
+	ds_read_b64 v[30:31], v1
+	ds_read_b64 v[32:33], v2
+	ds_read_b64 v[34:35], v0
+	s_waitcnt lgkmcnt(3)
+	v_mfma_f32_32x32x16_bf8_bf8 v[0:15], v[28:29], v[20:21], 0
+	v_mov_b32_e32 v17, 0
+	s_waitcnt lgkmcnt(2)
+	v_mfma_f32_32x32x16_bf8_bf8 v[0:15], v[30:31], v[22:23], v[0:15]
+	s_waitcnt lgkmcnt(1)
+	v_mfma_f32_32x32x16_bf8_bf8 v[0:15], v[32:33], v[24:25], v[0:15]
+	s_waitcnt lgkmcnt(0)
+	v_mfma_f32_32x32x16_bf8_bf8 v[0:15], v[34:35], v[26:27], v[0:15]
+	s_cbranch_scc1 .LBB0_2
+; %bb.1:                                ; %.critedge
+	s_lshr_b32 s0, s0, 2
+	v_or_b32_e32 v16, s0, v16
+	v_lshlrev_b32_e32 v16, 7, v16
+	v_lshl_add_u64 v[20:21], s[6:7], 0, v[16:17]
+	v_lshrrev_b32_e32 v16, 1, v18
+	v_lshl_add_u64 v[16:17], v[20:21], 0, v[16:17]
+	s_nop 3
+	global_store_dwordx4 v[16:17], v[0:3], off
+	global_store_dwordx4 v[16:17], v[4:7], off offset:32
+	global_store_dwordx4 v[16:17], v[8:11], off offset:64
+	global_store_dwordx4 v[16:17], v[12:15], off offset:96
+.LBB0_2:                                ; %.critedge28
+	s_endpgm
+.Lfunc_end0:
+	.size	product, .Lfunc_end0-product
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel product
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 40
+		.amdhsa_user_sgpr_count 12
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_kernarg_preload_length 10
+		.amdhsa_user_sgpr_kernarg_preload_offset 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_uses_dynamic_stack 0
+		.amdhsa_enable_private_segment 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 36
+		.amdhsa_next_free_sgpr 12
+		.amdhsa_accum_offset 36
+		.amdhsa_reserve_vcc 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_tg_split 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+                                        ; -- End function
+	.set .Lproduct.num_vgpr, 36
+	.set .Lproduct.num_agpr, 0
+	.set .Lproduct.numbered_sgpr, 12
+	.set .Lproduct.num_named_barrier, 0
+	.set .Lproduct.private_seg_size, 0
+	.set .Lproduct.uses_vcc, 0
+	.set .Lproduct.uses_flat_scratch, 0
+	.set .Lproduct.has_dyn_sized_stack, 0
+	.set .Lproduct.has_recursion, 0
+	.set .Lproduct.has_indirect_call, 0
+	.section	.AMDGPU.csdata,"",@progbits
+; Kernel info:
+; codeLenInByte = 1152
+; TotalNumSgprs: 18
+; NumVgprs: 36
+; NumAgprs: 0
+; TotalNumVgprs: 36
+; ScratchSize: 0
+; MemoryBound: 0
+; FloatMode: 240
+; IeeeMode: 1
+; LDSByteSize: 0 bytes/workgroup (compile time only)
+; SGPRBlocks: 2
+; VGPRBlocks: 4
+; NumSGPRsForWavesPerEU: 18
+; NumVGPRsForWavesPerEU: 36
+; AccumOffset: 36
+; Occupancy: 8
+; WaveLimiterHint : 1
+; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
+; COMPUTE_PGM_RSRC2:USER_SGPR: 12
+; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
+; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
+; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
+; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
+; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
+; COMPUTE_PGM_RSRC3_GFX90A:ACCUM_OFFSET: 8
+; COMPUTE_PGM_RSRC3_GFX90A:TG_SPLIT: 0
+	.text
+	.p2alignl 6, 3212836864
+	.fill 256, 4, 3212836864
+	.section	.AMDGPU.gpr_maximums,"",@progbits
+	.set amdgpu.max_num_vgpr, 0
+	.set amdgpu.max_num_agpr, 0
+	.set amdgpu.max_num_sgpr, 0
+	.set amdgpu.max_num_named_barrier, 0
+	.text
+	.section	".note.GNU-stack","",@progbits
+	.amdgpu_metadata
+---
+amdhsa.kernels:
+  - .agpr_count:     0
+    .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         24
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         32
+        .size:           8
+        .value_kind:     global_buffer
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 40
+    .max_flat_workgroup_size: 256
+    .name:           product
+    .private_segment_fixed_size: 0
+    .sgpr_count:     18
+    .sgpr_spill_count: 0
+    .symbol:         product.kd
+    .uniform_work_group_size: 1
+    .uses_dynamic_stack: false
+    .vgpr_count:     36
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+amdhsa.target:   amdgpu9.42-amd-amdhsa-unknown-gfx942
+amdhsa.version:
+  - 1
+  - 2
+...
+
+	.end_amdgpu_metadata

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 from numpy.typing import NDArray
@@ -68,11 +68,12 @@ class Initialised:
 
     def _used(self, instruction: Instruction) -> frozenset[RegisterId]:
         """Registers whose value the instruction needs."""
-        used = frozenset().union(*(reads(half) for half in (instruction, instruction.second) if half is not None))
-        own = writes(instruction)
-        sources = _named(instruction.operands[1:])
+        alone = replace(instruction, second=None)
+        used = reads(alone)
         if not _USES_DESTINATION.match(instruction.base):
-            used -= own - sources
+            used -= writes(alone) - _named(instruction.operands[1:])
+        if instruction.second is not None:
+            used |= self._used(instruction.second)
         return self._kept(used)
 
     def _kept(self, registers: frozenset[RegisterId]) -> frozenset[RegisterId]:

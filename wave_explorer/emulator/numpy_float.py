@@ -15,6 +15,7 @@ from typing import Any
 
 import numpy as np
 
+from wave_explorer.emulator.exact_arithmetic import sum_to_odd
 from wave_explorer.emulator.numpy_values import ExecutingWaves, dtype_of
 from wave_explorer.emulator.small_floats import small_float
 from wave_explorer.emulator.value_types import ValueType
@@ -29,20 +30,6 @@ _BITS: dict[np.dtype[Any], type[np.unsignedinteger[Any]]] = {
     np.dtype(np.float32): np.uint32,
     np.dtype(np.float64): np.uint64,
 }
-
-
-def _exact_sum(x: Lanes, y: Lanes) -> Lanes:
-    """``x + y`` of float64, rounded to odd."""
-    total = x + y
-    # Knuth's TwoSum: total + error is the exact sum.
-    part = total - x
-    error = (x - (total - part)) + (y - part)
-    bits = total.view(np.uint64)
-    inexact = (error != 0) & np.isfinite(total) & ((bits & np.uint64(1)) == 0)
-    if not inexact.any():
-        return total
-    # The exact value lies between total and a neighbour, which is odd: that neighbour is the one to take.
-    return np.where(inexact, np.nextafter(total, np.where(error > 0, np.inf, -np.inf)), total)
 
 
 class FloatLanes(ExecutingWaves):
@@ -97,7 +84,7 @@ class FloatLanes(ExecutingWaves):
         opposite = np.signbit(x) != np.signbit(y)
         if dtype == np.float64:
             return self._result(_exactly(lambda p, q: p + q, x + y, rounding, opposite, x, y))
-        total = _exact_sum(x.astype(np.float64), y.astype(np.float64))
+        total = sum_to_odd(x.astype(np.float64), y.astype(np.float64))
         return self._result(self._rounded(_zero_sum(total, opposite, rounding), dtype, rounding))
 
     def fmul(self, x: Lanes, y: Lanes) -> Lanes:
@@ -119,7 +106,7 @@ class FloatLanes(ExecutingWaves):
         opposite = (np.signbit(x) != np.signbit(y)) != np.signbit(z) if rounding == DOWN else None
         if dtype == np.float64:
             return self._result(_exactly(lambda p, q, r: p * q + r, x * y + z, rounding, opposite, x, y, z))
-        exact = _exact_sum(x.astype(np.float64) * y.astype(np.float64), z.astype(np.float64))
+        exact = sum_to_odd(x.astype(np.float64) * y.astype(np.float64), z.astype(np.float64))
         if opposite is not None:
             exact = _zero_sum(exact, opposite, rounding)
         return self._result(self._rounded(exact, dtype, rounding))

@@ -10,6 +10,9 @@ from functools import lru_cache
 
 import pytest
 
+from wave_explorer.isa.printer import program_text
+from wave_explorer.isa.reader import read
+
 OLDEST = 22
 """The first LLVM whose assembler knows all our targets."""
 
@@ -51,6 +54,23 @@ def sections(text: str, target: str, features: str = "") -> dict[str, bytes]:
     found = _run(["-filetype=obj", "-o", "-"], text, target, features)
     assert not found.returncode, found.stderr.decode()[:2000]
     return _elf_sections(found.stdout, (".text", ".rodata"))
+
+
+def same_bytes(text: str) -> None:
+    """Asserts that a kernel's text, read and printed, assembles to the code and descriptor that it had."""
+    program = read(text)
+    wide = program.target.startswith("gfx12") and program.metadata.wavefront_size == 64
+    features = "+wavefrontsize64" if wide else ""
+    # LLVM of late spells the triple in another way.
+    known = re.sub(r'"amdgpu[\d.]+-amd-amdhsa-unknown-', '"amdgcn-amd-amdhsa--', text)
+    before = sections(known, program.target, features)
+    after = sections(program_text(program), program.target, features)
+    code = after[".text"]
+    assert before[".text"][: len(code)] == code
+    # The compiler fills the end of the code with s_code_end or s_nop, for the instruction cache.
+    padding = re.findall(b"....", before[".text"][len(code) :], re.DOTALL)
+    assert set(padding) <= {bytes.fromhex("00009fbf"), bytes.fromhex("000080bf")}
+    assert before[".rodata"] == after[".rodata"]
 
 
 def _run(arguments: list[str], text: str, target: str, features: str) -> subprocess.CompletedProcess[bytes]:

@@ -1,17 +1,19 @@
 from __future__ import annotations
 
-import re
 from pathlib import Path
 
 import pytest
 
-from tests.isa.assembler import instruction_bytes, needs_assembler, sections
+from tests.isa.assembler import instruction_bytes, needs_assembler, same_bytes
 from tests.isa.forms import TABLES, forms
 from tests.isa.listing import FOLDER, plain
 from wave_explorer.isa.printer import instruction_text, program_text
 from wave_explorer.isa.reader import read
 
-COMMITTED = sorted([*FOLDER.glob("*.s"), *(FOLDER.parent / "emulator").glob("*.s")])
+DATA = FOLDER.parent
+COMMITTED = sorted(path for folder in ("asm", "emulator", "triton") for path in (DATA / folder).glob("*.s"))
+# Triton's LLVM is newer than 22: for gfx12 it writes directives and pairs of instructions that 22 does not take.
+ASSEMBLED = [path for path in COMMITTED if path.parent.name != "triton" or path.stem.endswith(("gfx942", "gfx950"))]
 
 
 @pytest.mark.parametrize("table", TABLES)
@@ -30,15 +32,16 @@ def test_every_form_assembles_to_the_same_bytes_after_reading_and_printing(table
         assert encoding == form.encoding, (form.text, text)
 
 
-@needs_assembler
 @pytest.mark.parametrize("path", COMMITTED, ids=lambda path: path.stem)
+def test_a_printed_program_is_the_same_program(path: Path) -> None:
+    program = read(path.read_text(encoding="utf-8"))
+    again = read(program_text(program))
+    assert [plain(i.text) for i in again.instructions] == [plain(i.text) for i in program.instructions]
+    assert again.labels == program.labels and again.alignments == program.alignments
+    assert again.metadata == program.metadata and again.entry == program.entry
+
+
+@needs_assembler
+@pytest.mark.parametrize("path", ASSEMBLED, ids=lambda path: path.stem)
 def test_a_compiled_kernel_assembles_to_the_same_code_and_descriptor_after_reading_and_printing(path: Path) -> None:
-    text = path.read_text(encoding="utf-8")
-    program = read(text)
-    before, after = (sections(one, program.target) for one in (text, program_text(program)))
-    # The compiler fills the end of the code with s_code_end, for the instruction cache.
-    code = after[".text"]
-    assert before[".text"][: len(code)] == code
-    padding = before[".text"][len(code) :]
-    assert set(re.findall(b"....", padding, re.DOTALL)) <= {bytes.fromhex("00009fbf"), bytes.fromhex("000080bf")}
-    assert before[".rodata"] == after[".rodata"]
+    same_bytes(path.read_text(encoding="utf-8"))

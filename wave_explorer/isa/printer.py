@@ -96,7 +96,7 @@ def program_text(program: Program) -> str:
     """
     metadata = program.metadata
     name = metadata.name
-    target_id = program.target_id or f"amdgcn-amd-amdhsa--{program.target}"
+    target_id = _target_id(program)
     lines = [
         f'\t.amdgcn_target "{target_id}"',
         "\t.amdhsa_code_object_version 6",
@@ -116,6 +116,12 @@ def program_text(program: Program) -> str:
         "\t.end_amdgpu_metadata",
     ]
     return "\n".join(lines) + "\n"
+
+
+def _target_id(program: Program) -> str:
+    """The target with its features in the spelling that every LLVM takes."""
+    features = re.search(r"gfx[^:]*((?::\w+[+-])*)$", program.target_id)
+    return f"amdgcn-amd-amdhsa--{program.target}{features.group(1) if features else ''}"
 
 
 def _code(program: Program) -> Iterator[str]:

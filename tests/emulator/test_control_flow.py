@@ -336,3 +336,6 @@ def test_the_emulator_says_what_it_can_do() -> None:
     assert device.availability("gfx942").available
     assert not device.availability("gfx1030").available
     assert "gfx942" in device.availability("gfx1030").reason
+
+
+COVERED = {f"s_cbranch_{condition}" for condition in ("scc0", "scc1", "vccz", "vccnz", "execz", "execnz")}

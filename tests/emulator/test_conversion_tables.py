@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from fractions import Fraction
+from typing import Any
 
 import ml_dtypes
 import numpy as np
@@ -189,7 +190,71 @@ def test_brain_floats() -> None:
         assert all(map(same, machine.vget(5, np.float32).astype(np.float64).tolist(), low.tolist()))
 
 
+SCALED = {"fp8": (8, ml_dtypes.float8_e4m3fn), "bf8": (8, ml_dtypes.float8_e5m2), "fp4": (4, ml_dtypes.float4_e2m1fn)}
+WIDER: dict[str, Any] = {"f32": np.float32, "f16": np.float16, "bf16": ml_dtypes.bfloat16}
+
+
+def halves_of(values: Any) -> Any:
+    """Two columns of a 16-bit type in one column of u32."""
+    patterns = values.view(np.uint16).astype(np.uint32)
+    return patterns[0] | patterns[1] << 16
+
+
+@pytest.mark.parametrize("name", SCALED)
+@pytest.mark.parametrize("kind", WIDER)
+def test_scaled_conversions(name: str, kind: str) -> None:
+    """Of any part of a register, with powers of two as scales; the mantissa of the scale does not count."""
+    bits, small = SCALED[name]
+    wide = WIDER[kind]
+    rng = np.random.default_rng(bits)
+    patterns = rng.integers(0, 1 << bits, (2, 64), dtype=np.uint8)
+    powers = rng.integers(-6, 7, 64)
+    machine = Machine(target="gfx950")
+    machine.v(3, np.ldexp(1.0, powers).astype(np.float32) * np.float32(1.75), np.float32)
+    numbers = [p.view(small).astype(np.float64) for p in patterns]
+    pair = patterns[0].astype(np.uint32) | patterns[1].astype(np.uint32) << bits
+    for part in range(32 // (2 * bits)):
+        chosen = f"op_sel:[{part & 1},{part >> 1},0]"
+        machine.v(0, pair << 2 * bits * part)
+        machine.run(f"v_cvt_scalef32_pk_{kind}_{name} {'v[4:5]' if kind == 'f32' else 'v4'}, v0, v3 {chosen}")
+        for half in range(2):
+            with np.errstate(all="ignore"):
+                expected = np.ldexp(numbers[half], powers).astype(np.float32).astype(wide).astype(np.float64)
+                if kind == "f32":
+                    got = machine.vget(4 + half, np.float32).astype(np.float64)
+                else:
+                    got = (machine.vget(4) >> 16 * half & 0xFFFF).astype(np.uint16).view(wide).astype(np.float64)
+            assert all(map(same, got.tolist(), expected.tolist())), (part, half)
+
+    # Within the range of the small format, so that its overflow does not matter.
+    values = np.clip(rng.standard_normal((2, 64)) * 3, -6, 6).astype(wide)
+    scaled = np.ldexp(values.astype(np.float64), powers).astype(wide)
+    if kind == "f32":
+        machine.v(0, scaled[0], np.float32)
+        machine.v(1, scaled[1], np.float32)
+        sources, first = "v0, v1, v3", 2 if bits == 4 else 3
+    else:
+        machine.v(0, halves_of(scaled))
+        sources, first = "v0, v3", 2
+    for part in range(32 // (2 * bits)):
+        machine.v(8, [0xA5A5A5A5] * 64)
+        op_sel = [0, 0, 0, 0]
+        op_sel[first] = part & 1
+        if bits == 4:
+            op_sel[3] = part >> 1
+        shown = ",".join(map(str, op_sel if kind == "f32" or bits == 4 else op_sel[:3]))
+        machine.run(f"v_cvt_scalef32_pk_{name}_{kind} v8, {sources} op_sel:[{shown}]")
+        got = machine.vget(8)
+        mask = ((1 << 2 * bits) - 1) << 2 * bits * part
+        assert ((got ^ 0xA5A5A5A5) & ~np.uint32(mask) == 0).all(), "the other parts stay"
+        for half in range(2):
+            codes = (got >> 2 * bits * part + bits * half & (1 << bits) - 1).astype(np.uint8)
+            expected = np.ldexp(scaled[half].astype(np.float64), -powers).astype(small).astype(np.float64)
+            assert all(map(same, codes.view(small).astype(np.float64).tolist(), expected.tolist())), (part, half)
+
+
 COVERED = {
     *FROM_INTEGER, *TO_INTEGER, *(f"v_cvt_f32_ubyte{place}" for place in range(4)),
+    *(f"v_cvt_scalef32_pk_{pair}" for k in WIDER for n in SCALED for pair in (f"{k}_{n}", f"{n}_{k}")),
     *(form.format(name) for name in ("fp8", "bf8") for form in ("v_cvt_f32_{}", "v_cvt_pk_f32_{}", "v_cvt_pk_{}_f32")),
 }  # fmt: skip

@@ -33,6 +33,7 @@ from wave_explorer.emulator.semantics import (  # noqa: F401  (each enters its m
     scalar_masks,
     scalar_memory,
     scalar_narrow_load,
+    scaled_conversion,
     small_float_conversion,
     tensor,
     vector_memory,

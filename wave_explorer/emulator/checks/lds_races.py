@@ -93,17 +93,27 @@ class LdsRaces:
             self._direct[access.position] = True
             kind = self.in_flight.issues[access.position][0]
             shadow.number[pieces.place] = self.in_flight.issued[kind, pieces.row][:, None]
-        if not atomic and (clash.any() or (wave_of(shadow.writer[pieces.place]) != pieces.wave[:, None]).any()):
-            if shadow.alike:
-                # Whether two waves write the same value may differ from workgroup to workgroup.
-                shadow.tell_apart()
-                again = shadow.pieces(access)
-                assert again is not None
-                writer = np.broadcast_to(writer, (shadow.groups, *writer.shape)).reshape(again.place.shape)
-                clash = np.broadcast_to(clash, (shadow.groups, *clash.shape)).reshape(again.place.shape)
-                shadow.writer[again.place] = again.stamp[:, None]
-                pieces = again
-            self._clash = (access, pieces, np.where(clash, writer, 0), clash)
+        if not atomic and (clash.any() or self._racing(shadow.writer[pieces.place], pieces).any()):
+            self._keep_clash(access, pieces, writer, clash)
+
+    def _keep_clash(self, access: LdsAccess, pieces: Pieces, writer: Stamps, clash: Bools) -> None:
+        """Two waves write one byte: whether that matters shows when the values are known.
+
+        Args:
+            writer: who wrote before.
+            clash: where that was another wave; elsewhere several waves write now, together.
+        """
+        shadow = self.shadow
+        if shadow.alike:
+            # The values may differ from workgroup to workgroup.
+            shadow.tell_apart()
+            again = shadow.pieces(access)
+            assert again is not None
+            writer = np.broadcast_to(writer, (shadow.groups, *writer.shape)).reshape(again.place.shape)
+            clash = np.broadcast_to(clash, (shadow.groups, *clash.shape)).reshape(again.place.shape)
+            shadow.mark_written(again)
+            pieces = again
+        self._clash = (access, pieces, writer, clash)
 
     def stores(self, words: Sequence[Lanes]) -> None:
         """What the store that was just told of writes: decides whether two writers of one byte matter."""

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
+from pathlib import Path
 from types import MappingProxyType
 from typing import Any, TypeAlias
 
@@ -49,9 +50,9 @@ class Template:
         """
         name = f"{self.package}.{self.module}"
         spec = find_spec(name)
-        text = spec.loader.get_source(name) if spec and hasattr(spec.loader, "get_source") else None  # type: ignore[union-attr]
-        if not isinstance(text, str):
+        if spec is None or spec.origin is None:
             raise KernelError(f"The installed wave-lang has no template {name}.", advice="Install wave-lang 3.9.")
+        text = Path(spec.origin).read_text(encoding="utf-8")
         for old, new in self.edits:
             if text.count(old) != 1:
                 raise KernelError(

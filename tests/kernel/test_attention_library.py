@@ -5,7 +5,7 @@ The check that an exported file carries is written in torch, the reference in Nu
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -39,7 +39,7 @@ def described(name: str, settings: dict[str, Any]) -> SpecData:
     return _described(name, tuple(settings.items()))
 
 
-@lru_cache(maxsize=None)
+@cache
 def _described(name: str, settings: tuple[tuple[str, Any], ...]) -> SpecData:
     return kernel(name, **dict(settings)).build().data
 
@@ -135,7 +135,7 @@ def test_tables_of_extend_attention_name_each_row_once() -> None:
     assert inputs["kv_indptr"].tolist() == [0, 5, 6, 70]
     rows = inputs["kv_indices"]
     assert len(rows) == 70 == len(set(rows.tolist()))
-    assert 0 <= rows.min() and rows.max() < len(inputs["k_cache"]) == len(inputs["v_cache"])
+    assert rows.min() >= 0 and rows.max() < len(inputs["k_cache"]) == len(inputs["v_cache"])
     assert int(inputs["MAX_EXTEND_SEQ_LEN"]) == 70
     sizes = [3 * 8, 70 * 71, 1 * 65]
     assert inputs["mask_offsets"].tolist() == [0, sizes[0], sum(sizes[:2]), sum(sizes)]
@@ -151,7 +151,7 @@ def test_tables_of_paged_attention_name_each_row_once() -> None:
     inputs = library()[name].make_inputs(data, seed=9)
     assert inputs["request_indices"].tolist() == [0, 3, 4, 104]
     rows = inputs["kv_indices"].tolist()
-    assert len(rows) == 104 == len(set(rows)) and 0 <= min(rows) and max(rows) < len(inputs["k"])
+    assert len(rows) == 104 == len(set(rows)) and min(rows) >= 0 and max(rows) < len(inputs["k"])
     (declared,) = [argument for argument in data.arguments if argument.name == "request_indices"]
     assert int(evaluate(declared.dims[0], {"S": 3})) == 4
 

@@ -6,6 +6,7 @@ import struct
 from collections.abc import Callable
 from typing import Any
 
+import ml_dtypes
 import numpy as np
 import pytest
 from hypothesis import given, settings
@@ -108,6 +109,9 @@ def test_sums_of_64_bits_by_carry_and_in_one(values: list[tuple[int, ...]], take
         "v_mad_nc_u64_u32 v[12:13], v0, v1, v[2:3]",
         "v_mad_nc_i64_i32 v[14:15], v0, v1, v[2:3]",
         "v_mad_co_u64_u32 v[16:17], s7, v0, v1, v[2:3]",
+        "v_min_u64 v[18:19], v[0:1], v[2:3]",
+        "v_max_i64 v[20:21], v[0:1], v[2:3]",
+        "v_mad_u32 v22, v0, v1, v2",
     )
     carries, borrows, overflows = [], [], []
     for lane, (a, b, c, d) in enumerate(values):
@@ -122,6 +126,9 @@ def test_sums_of_64_bits_by_carry_and_in_one(values: list[tuple[int, ...]], take
         assert got[4] == (signed(a) * signed(b) + signed(second, 64)) & M64
         assert machine.vget(6)[lane] == (a - b - bit) & M32
         assert machine.vget(7)[lane] == (b - a - bit) & M32
+        assert machine.vget(18, np.uint64)[lane] == min(first, second)
+        assert machine.vget(20, np.uint64)[lane] == max(signed(first, 64), signed(second, 64)) & M64
+        assert machine.vget(22)[lane] == (a * b + c) & M32
     assert [machine.sget(register) for register in (5, 6, 7)] == [mask_bits(x) for x in (carries, borrows, overflows)]
 
 
@@ -259,8 +266,6 @@ def test_integer_dot_products_of_either_sign(values: list[tuple[int, ...]], sign
 
 
 def test_dot_products_of_small_floats() -> None:
-    import ml_dtypes
-
     rng = np.random.default_rng(4)
     machine = rdna4()
     octets = rng.integers(0, 256, (2, 32, 4), dtype=np.uint8)
@@ -294,6 +299,33 @@ def test_dot_products_of_small_floats() -> None:
     ).astype(np.float64)
     got = (machine.vget(3) & M16).astype(np.uint16).view(ml_dtypes.bfloat16)
     assert (got == exact.astype(np.float32).astype(ml_dtypes.bfloat16)).all()
+
+
+def test_packed_brain_floats() -> None:
+    """Sums and products are the nearest bf16 of the exact value; op_sel and signs choose and change halves."""
+    rng = np.random.default_rng(9)
+    bits = rng.integers(0, M16, (3, 32, 2), dtype=np.uint16)
+    bits[(bits & 0x7F80) == 0x7F80] ^= 0x4000  # no infinities and NaNs
+    bits[(bits & 0x7F80) < 0x1000] |= 0x3000  # and nothing near the smallest numbers
+    machine = rdna4("gfx1250")
+    for register, column in enumerate(bits):
+        machine.v(register, column.view(np.uint32)[:, 0])
+    x, y, z = (column.view(ml_dtypes.bfloat16).astype(np.float64) for column in bits)
+    cases = {
+        "v_pk_add_bf16 v3, v0, v1": x + y,
+        "v_pk_mul_bf16 v3, v0, v1 neg_lo:[1,0] neg_hi:[0,1]": -x * y,
+        "v_pk_add_bf16 v3, v0, v1 op_sel:[1,0] op_sel_hi:[0,1]": x[:, ::-1] + y,
+        "v_pk_min_num_bf16 v3, v0, v1": np.minimum(x, y),
+        "v_pk_max_num_bf16 v3, v0, 1.0 op_sel_hi:[1,0]": np.maximum(x, 1),
+    }
+    for line, exact in cases.items():
+        machine.run(line)
+        got = machine.vget(3)[:, None].view(np.uint16).view(ml_dtypes.bfloat16)
+        assert (got == exact.astype(np.float32).astype(ml_dtypes.bfloat16)).all(), line
+    machine.run("v_pk_fma_bf16 v3, v0, v1, v2")
+    got = machine.vget(3)[:, None].view(np.uint16).view(ml_dtypes.bfloat16).astype(np.float64)
+    exact = x * y + z
+    assert (np.abs(got - exact)[np.isfinite(got)] <= 2.0**-8 * np.abs(exact)[np.isfinite(got)] * (1 + 2.0**-15)).all()
 
 
 # ------------------------------------------------------------------------------------------------------- lane exchange

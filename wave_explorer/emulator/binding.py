@@ -32,12 +32,19 @@ from wave_explorer.emulator.operation import (
     OldResult,
     Operation,
     Packed,
+    PackedBrainFloats,
     ReturnedIf,
     Slot,
     Special,
 )
 from wave_explorer.emulator.output_modifiers import OUTPUT_SCALES, finished
-from wave_explorer.emulator.packed_operands import HalfSelectors, mixed_source, packed_result, packed_source
+from wave_explorer.emulator.packed_operands import (
+    HalfSelectors,
+    mixed_source,
+    packed_brain_floats,
+    packed_result,
+    packed_source,
+)
 from wave_explorer.emulator.semantics import lookup
 from wave_explorer.emulator.source_lanes import DPP_MODIFIERS, SourceLanes, source_lanes
 from wave_explorer.emulator.sub_dword import SDWA_MODIFIERS
@@ -257,7 +264,7 @@ class _Binding:
         explicit = 0
         for slot in operation.sources:
             readers.append(self._source(operation, slot, explicit))
-            explicit += isinstance(slot, ValueType | Packed | Mixed)
+            explicit += isinstance(slot, ValueType | Packed | PackedBrainFloats | Mixed)
         return readers
 
     def _source(self, operation: Operation, slot: Slot, position: int) -> Callable[[], Any]:
@@ -276,6 +283,8 @@ class _Binding:
             if slot.bits != 16 and "op_sel" not in operation.modifiers and self._op_sel(position):
                 raise UnsupportedOperand(f"op_sel on a source of type {slot.name}")
             return self._value_source(self._take(), slot, position)
+        if isinstance(slot, PackedBrainFloats):
+            return packed_brain_floats(self.reading, self._take(), self._selectors(position))
         if isinstance(slot, Mixed):
             half, is_half = self._op_sel(position), self._op_sel(position, "op_sel_hi")
             return mixed_source(self.reading, self._take(), bool(is_half), bool(half))

@@ -60,6 +60,11 @@ class Packed:
 
 
 @dataclass(frozen=True, slots=True)
+class PackedBrainFloats:
+    """A pair of bf16 in one register, each made an f32, chosen as in :class:`Packed`."""
+
+
+@dataclass(frozen=True, slots=True)
 class Mixed:
     """An f32, or one half of a register as an f16 made an f32: op_sel_hi says which, op_sel which half."""
 
@@ -108,7 +113,17 @@ class Modifier:
 
 
 Slot: TypeAlias = (
-    ValueType | Special | Dwords | Packed | Mixed | OldResult | ReturnedIf | ModeField | MatrixOperand | Modifier
+    ValueType
+    | Special
+    | Dwords
+    | Packed
+    | PackedBrainFloats
+    | Mixed
+    | OldResult
+    | ReturnedIf
+    | ModeField
+    | MatrixOperand
+    | Modifier
 )
 Semantics: TypeAlias = Callable[..., Any]
 Function = TypeVar("Function", bound=Callable[..., Any])

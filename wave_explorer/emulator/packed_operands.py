@@ -63,6 +63,32 @@ def _half_of_dword(reading: OperandReading, operand: Operand, half: int, kind: V
     return reading.value(operand, kind, SourceForm(high_half=bool(half)))
 
 
+def packed_brain_floats(reading: OperandReading, operand: Operand, selectors: HalfSelectors) -> Callable[[], Pair]:
+    """The pair of bf16 that the low and the high result take, as f32.
+
+    Raises:
+        UnsupportedOperand: a constant whose bits are not known: a number that is not floating, or an upper half.
+    """
+    if isinstance(operand, Literal32):
+        if not operand.is_float or selectors.low or selectors.high:
+            raise UnsupportedOperand("this constant in a packed bf16 operation")
+        word = _constant_word(operand.bits & 0xFFFF0000)
+        halves: tuple[Reader, Reader] = (word, word)
+    else:
+        dword = reading.dword(operand)
+        low = lambda: (dword() << np.uint32(16)).view(np.float32)  # noqa: E731
+        high = lambda: (dword() & np.uint32(0xFFFF0000)).view(np.float32)  # noqa: E731
+        halves = (low, high)
+    first = _negated(reading, halves[selectors.low], selectors.negate_low)
+    second = _negated(reading, halves[selectors.high], selectors.negate_high)
+    return lambda: (first(), second())
+
+
+def _constant_word(bits: int) -> Reader:
+    constant = np.full((1, 1), bits, np.uint32).view(np.float32)
+    return lambda: constant
+
+
 def mixed_source(reading: OperandReading, operand: Operand, is_half: bool, high: bool) -> Reader:
     """An f32 operand, or a half of a register as an f16 that is made an f32; signs as for any f32 operand."""
     if not is_half:

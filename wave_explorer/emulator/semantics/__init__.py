@@ -24,6 +24,7 @@ from wave_explorer.emulator.semantics import (  # noqa: F401  (each enters its m
     mixed_precision,
     narrow_integer,
     packed,
+    packed_brain_float,
     rdna_dot,
     rdna_float,
     rdna_integer,

@@ -34,6 +34,18 @@ def mul(a: LaneAlgebra[V], x: V, y: V) -> V:
     return a.mul(x, y)
 
 
+@define("v_min_u64", unit="valu", results=[U64], sources=[U64, U64])
+@define("v_min_i64", unit="valu", results=[I64], sources=[I64, I64])
+def minimum(a: LaneAlgebra[V], x: V, y: V) -> V:
+    return a.minimum(x, y)
+
+
+@define("v_max_u64", unit="valu", results=[U64], sources=[U64, U64])
+@define("v_max_i64", unit="valu", results=[I64], sources=[I64, I64])
+def maximum(a: LaneAlgebra[V], x: V, y: V) -> V:
+    return a.maximum(x, y)
+
+
 @define("v_mad_nc_u64_u32", unit="valu", results=[U64], sources=[U32, U32, U64])
 def mad_unsigned(a: LaneAlgebra[V], x: V, y: V, z: V) -> V:
     return a.add(a.mul(a.resize(x, U64), a.resize(y, U64)), z)
@@ -48,6 +60,11 @@ def mad_signed(a: LaneAlgebra[V], x: V, y: V, z: V) -> V:
 @define("v_xor3_b32", unit="valu", results=[U32], sources=[U32, U32, U32])
 def xor3(a: LaneAlgebra[V], x: V, y: V, z: V) -> V:
     return a.bit_xor(a.bit_xor(x, y), z)
+
+
+@define("v_mad_u32", unit="valu", results=[U32], sources=[U32, U32, U32])
+def mad(a: LaneAlgebra[V], x: V, y: V, z: V) -> V:
+    return a.add(a.mul(x, y), z)
 
 
 @define("v_cvt_i32_i16", unit="valu", results=[I32], sources=[I16])

@@ -143,7 +143,8 @@ def test_flat_addresses_reach_lds_and_scratch() -> None:
 # ------------------------------------------------------------------------------------------------------------- atomics
 def float_operation(kind: Any, unsigned: Any, choose: Callable[[Any, Any], Any]) -> Callable[[int, int], int]:
     def operation(old: int, value: int) -> int:
-        return int(kind(choose(unsigned(old).view(kind), unsigned(value).view(kind))).view(unsigned))
+        result = kind(choose(unsigned(old).view(kind), unsigned(value).view(kind)))
+        return int(result.view(unsigned))
 
     return operation
 
@@ -188,10 +189,16 @@ FLOATS: dict[str, tuple[int, Callable[[int, int], int]]] = {
     "pk_add_f16": (32, pairs(np.float16)),
     "pk_add_bf16": (32, pairs(ml_dtypes.bfloat16)),
 }
+# gfx12: only where there is enough, and down to 0.
+DIFFERENCES: dict[str, tuple[int, Callable[[int, int], int]]] = {
+    "cond_sub_u32": (32, lambda old, x: old - x if old >= x else old),
+    "sub_clamp_u32": (32, lambda old, x: max(old - x, 0)),
+}
 MEMORY_ATOMICS: dict[str, tuple[int, Callable[[int, int], int]]] = {
     **{name: (32, f) for name, f in integer_operations(32).items() if name != "rsub"},
     **{f"{name}_x2": (64, f) for name, f in integer_operations(64).items() if name != "rsub"},
-    **{name: value for name, value in FLOATS.items() if name not in ("min_f32", "max_f32")},
+    **FLOATS,
+    **DIFFERENCES,
 }
 ATOMIC_ADDRESSES = {
     "global": ("{old}v[0:1], {data}, off", "global_atomic_"),
@@ -204,7 +211,7 @@ LDS_NAMES = {"umin": "min_u", "umax": "max_u", "smin": "min_i", "smax": "max_i",
 
 def lds_name(name: str, bits: int) -> tuple[str, str]:
     """``ds_add``, ``u32``."""
-    if name in FLOATS:
+    if name in FLOATS or name in DIFFERENCES:
         head, _, kind = name.rpartition("_")
         return f"ds_{head}", kind
     verb, letter = LDS_NAMES.get(name, f"{name}_u").split("_")
@@ -213,7 +220,7 @@ def lds_name(name: str, bits: int) -> tuple[str, str]:
 
 LDS_ATOMICS: dict[tuple[str, str], tuple[int, Callable[[int, int], int]]] = {
     **{lds_name(name, bits): (bits, f) for bits in (32, 64) for name, f in integer_operations(bits).items()},
-    **{lds_name(name, bits): (bits, f) for name, (bits, f) in FLOATS.items()},
+    **{lds_name(name, bits): (bits, f) for name, (bits, f) in (FLOATS | DIFFERENCES).items()},
 }
 
 
@@ -222,10 +229,12 @@ def atomic_values(bits: int, name: str) -> list[int]:
     if "f16" in name or "bf16" in name:
         kind: Any = np.float16 if name.endswith("_f16") else ml_dtypes.bfloat16
         halves = rng.standard_normal((2, 64)).astype(np.float32).astype(kind).view(np.uint16).astype(np.uint32)
-        return (halves[0] | halves[1] << 16).tolist()
+        packed: list[int] = (halves[0] | halves[1] << 16).tolist()
+        return packed
     if "f32" in name or "f64" in name:
         kind = np.float32 if bits == 32 else np.float64
-        return rng.standard_normal(64).astype(kind).view(f"u{bits // 8}").tolist()
+        numbers: list[int] = rng.standard_normal(64).astype(kind).view(f"u{bits // 8}").tolist()
+        return numbers
     values = rng.integers(0, 1 << bits, 64, f"u{bits // 8}").tolist()
     return [value % 7 if lane % 2 else value for lane, value in enumerate(values)]
 
@@ -330,7 +339,10 @@ def test_lds_atomics_of_two_values(bits: int) -> None:
     start[::3, 0] &= kind(0xFF)
     first, second = rng.integers(0, 1 << bits, (2, 64), kind)
     first[::2] = start[::2, 0]
-    registers = (lambda n: f"v{n}") if bits == 32 else (lambda n: f"v[{n}:{n + 1}]")
+
+    def registers(first: int) -> str:
+        return f"v{first}" if bits == 32 else f"v[{first}:{first + 1}]"
+
     letter = f"b{bits}"
     step = bits // 8
 
@@ -360,12 +372,15 @@ def test_lds_atomics_of_two_values(bits: int) -> None:
                 operation(*row) for row in zip(old, first.tolist(), second.tolist(), strict=True)
             ]
             assert machine.vget(8, kind).tolist() == (old if form else [0] * 64)
-    for form in ("_rtn", ""):
-        machine = fresh()
-        result = f"{registers(8)}, " if form else ""
-        machine.run(f"ds_cmpst{form}_f{bits} {result}v0, {registers(2)}, {registers(4)}")
-        expected = [y if was == x else was for was, x, y in zip(old, first.tolist(), second.tolist(), strict=True)]
-        assert memory(machine) == expected
+    # gfx12's compare and store takes the new value first.
+    for form, kind_of_compare in itertools.product(("_rtn", ""), ("b", "f")):
+        for name, data in (("cmpst", (2, 4)), ("cmpstore", (4, 2))):
+            machine = fresh()
+            result = f"{registers(8)}, " if form else ""
+            operands = ", ".join(map(registers, data))
+            machine.run(f"ds_{name}{form}_{kind_of_compare}{bits} {result}v0, {operands}")
+            expected = [y if was == x else was for was, x, y in zip(old, first.tolist(), second.tolist(), strict=True)]
+            assert memory(machine) == expected
     for middle, unit in (("", 1), ("st64", 64)):
         machine = Machine(lds_bytes=SIZE)
         machine.lds.octets[:] = rng.integers(0, 256, SIZE, dtype=np.uint8)
@@ -546,6 +561,7 @@ COVERED = {
     *(f"{space}_store_{suffix}" for space in SPACES for suffix in (*STORES, *WIDE)),
     *(f"{space}_atomic_{name}" for space in ATOMIC_ADDRESSES for name in (*MEMORY_ATOMICS, "cmpswap", "cmpswap_x2")),
     *(f"{head}{form}_{suffix}" for head, suffix in LDS_ATOMICS for form in ("", "_rtn")),
+    *(f"ds_cmpstore{form}_{k}{bits}" for form in ("", "_rtn") for k in "bf" for bits in (32, 64)),
     *(f"ds_{name}{form}_b{bits}" for name in ("cmpst", "mskor") for form in ("", "_rtn") for bits in (32, 64)),
     *(f"ds_cmpst{form}_f{bits}" for form in ("", "_rtn") for bits in (32, 64)),
     *(f"ds_wrxchg2{middle}_rtn_b{bits}" for middle in ("", "st64") for bits in (32, 64)),

@@ -244,11 +244,11 @@ def test_scaled_conversions(name: str, kind: str) -> None:
             op_sel[3] = part >> 1
         shown = ",".join(map(str, op_sel if kind == "f32" or bits == 4 else op_sel[:3]))
         machine.run(f"v_cvt_scalef32_pk_{name}_{kind} v8, {sources} op_sel:[{shown}]")
-        got = machine.vget(8)
+        result = machine.vget(8)
         mask = ((1 << 2 * bits) - 1) << 2 * bits * part
-        assert ((got ^ 0xA5A5A5A5) & ~np.uint32(mask) == 0).all(), "the other parts stay"
+        assert ((result ^ 0xA5A5A5A5) & ~np.uint32(mask) == 0).all(), "the other parts stay"
         for half in range(2):
-            codes = (got >> 2 * bits * part + bits * half & (1 << bits) - 1).astype(np.uint8)
+            codes = (result >> 2 * bits * part + bits * half & (1 << bits) - 1).astype(np.uint8)
             expected = np.ldexp(scaled[half].astype(np.float64), -powers).astype(small).astype(np.float64)
             assert all(map(same, codes.view(small).astype(np.float64).tolist(), expected.tolist())), (part, half)
 

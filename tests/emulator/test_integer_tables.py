@@ -256,6 +256,10 @@ WIDE: dict[str, tuple[tuple[int, ...], Definition]] = {
     "v_lshlrev_b64": ((32, 64), lambda x, y: y << (x & 63)),
     "v_lshrrev_b64": ((32, 64), lambda x, y: y >> (x & 63)),
     "v_ashrrev_i64": ((32, 64), lambda x, y: signed(y, 64) >> (x & 63)),
+    "v_min_u64": ((64, 64), min),
+    "v_max_u64": ((64, 64), max),
+    "v_min_i64": ((64, 64), lambda x, y: min(x, y, key=lambda v: signed(v, 64))),
+    "v_max_i64": ((64, 64), lambda x, y: max(x, y, key=lambda v: signed(v, 64))),
     "v_lshl_add_u64": ((64, 32, 64), lambda x, y, z: (x << (y & 63)) + z),
 }
 

@@ -360,10 +360,11 @@ def test_lds_atomics_of_two_values(bits: int) -> None:
         return [int.from_bytes(octets[p + part * step : p + part * step + step].tobytes(), "little") for p in where]
 
     old = start[:, 0].tolist()
-    for name, operation in (
-        ("cmpst", lambda was, x, y: y if was == x else was),
-        ("mskor", lambda was, x, y: was & ~x | y),
-    ):
+    operations: dict[str, Callable[[int, int, int], int]] = {
+        "cmpst": lambda was, x, y: y if was == x else was,
+        "mskor": lambda was, x, y: was & ~x | y,
+    }
+    for name, operation in operations.items():
         for form in ("_rtn", ""):
             machine = fresh()
             result = f"{registers(8)}, " if form else ""

@@ -177,7 +177,7 @@ def test_float_functions_of_a_scalar(bits: int) -> None:
     """RDNA: the vector unit's functions of one number, the two older extremes, and a sum into the result."""
     kind, unsigned = (np.float16, np.uint16) if bits == 16 else (np.float32, np.uint32)
     machine = Machine(lanes=32, target="gfx1201")
-    functions = {
+    functions: dict[str, Callable[[float], float]] = {
         "sqrt": np.sqrt, "rcp": lambda x: 1 / x, "rsq": lambda x: 1 / np.sqrt(x), "exp": np.exp2, "log": np.log2,
     }  # fmt: skip
 

@@ -13,6 +13,7 @@ from typing import Any
 
 from wave_lang.kernel.wave.compile import wave_compile
 
+from tests.isa.assembler import assembler, same_bytes
 from tests.kernel.compiling import assembly_in
 from wave_explorer.actions.running import run
 from wave_explorer.capture.pipeline import record_compile
@@ -90,6 +91,11 @@ def faults(case: Case, comp: Compilation, folder: Path) -> list[str]:
         found.append("the record changes when it is saved and loaded")
     if compiled_again(case) != comp.asm:
         found.append("the AMDGCN of a second compile is another one")
+    if assembler() is not None:
+        try:
+            same_bytes(comp.asm)
+        except AssertionError as error:
+            found.append(f"its AMDGCN does not survive reading and printing: {error}")
     if case.emulated:
         found += run_faults(run(opened, device="emulator"))
     return found

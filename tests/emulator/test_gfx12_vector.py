@@ -301,6 +301,20 @@ def test_dot_products_of_small_floats() -> None:
     assert (got == exact.astype(np.float32).astype(ml_dtypes.bfloat16)).all()
 
 
+@pytest.mark.parametrize(("name", "kind"), [("fp8", ml_dtypes.float8_e4m3fn), ("bf8", ml_dtypes.float8_e5m2)])
+def test_each_byte_of_small_floats(name: str, kind: Any) -> None:
+    machine = rdna4()
+    octets = np.random.default_rng(2).integers(0, 256, (32, 4), dtype=np.uint8)
+    machine.v(0, octets.view(np.uint32)[:, 0])
+    values = octets.view(kind).astype(np.float32)
+    for byte in range(4):
+        machine.run(f"v_cvt_f32_{name}_e64 v1, v0 byte_sel:{byte}")
+        assert same(machine.vget(1, np.float32), values[:, byte])
+    machine.run(f"v_cvt_pk_f32_{name}_e32 v[2:3], v0", f"v_cvt_pk_f32_{name}_e64 v[4:5], v0 op_sel:[1,0]")
+    for byte in range(4):
+        assert same(machine.vget(2 + byte, np.float32), values[:, byte])
+
+
 def test_packed_brain_floats() -> None:
     """Sums and products are the nearest bf16 of the exact value; op_sel and signs choose and change halves."""
     rng = np.random.default_rng(9)

@@ -77,7 +77,7 @@ BINARY: dict[str, Callable[[int, int], int]] = {
 
 
 @given(columns(words))
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=15, deadline=None)
 def test_integers(values: list[tuple[int, ...]]) -> None:
     machine = filled(values)
     for name, expected in TERNARY.items():
@@ -95,7 +95,7 @@ def test_integers(values: list[tuple[int, ...]]) -> None:
 
 
 @given(columns(words, 4), st.integers(0, M32))
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=15, deadline=None)
 def test_sums_of_64_bits_by_carry_and_in_one(values: list[tuple[int, ...]], taken: int) -> None:
     machine = filled(values, "gfx1250")
     machine.s(4, taken)
@@ -133,7 +133,7 @@ def test_sums_of_64_bits_by_carry_and_in_one(values: list[tuple[int, ...]], take
 
 
 @given(columns(words), st.integers(0, M32))
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=15, deadline=None)
 def test_halves_of_registers(values: list[tuple[int, ...]], taken: int) -> None:
     """A result of 16 bits leaves the other half of its register alone; ``.h`` and op_sel name the upper one."""
     machine = filled(values)
@@ -250,7 +250,7 @@ def test_transcendentals_of_a_scalar() -> None:
 
 # -------------------------------------------------------------------------------------------------------- dot products
 @given(columns(words), st.booleans(), st.booleans())
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=15, deadline=None)
 def test_integer_dot_products_of_either_sign(values: list[tuple[int, ...]], sign_x: bool, sign_y: bool) -> None:
     machine = filled(values)
     for name, bits in (("v_dot4_i32_iu8", 8), ("v_dot8_i32_iu4", 4)):
@@ -344,7 +344,7 @@ def test_packed_brain_floats() -> None:
 
 # ------------------------------------------------------------------------------------------------------- lane exchange
 @given(st.lists(words, min_size=32, max_size=32), st.integers(0, M64), st.integers(0, M32), st.integers(0, 3))
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=15, deadline=None)
 def test_permutes_within_rows_and_across(values: list[int], order: int, active: int, controls: int) -> None:
     """op_sel: read inactive lanes; 0 from them.  With neither such a lane keeps what it had."""
     fetch, bound = controls & 1, controls >> 1

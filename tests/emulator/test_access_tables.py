@@ -12,6 +12,7 @@ import pytest
 
 from tests.emulator.machine import Machine
 from tests.emulator.samples import signed
+from wave_explorer.emulator.faults import StrayAccess
 from wave_explorer.emulator.global_memory import Buffer
 from wave_explorer.emulator.wavefronts import M0, PRIVATE_APERTURE, SHARED_APERTURE
 
@@ -402,6 +403,33 @@ def test_lds_atomics_of_two_values(bits: int) -> None:
         machine.run("ds_wrap_rtn_b32 v8, v0, v2, v4")
         rows = zip(old, first.tolist(), second.tolist(), strict=True)
         assert memory(machine) == [was - x if was >= x else was + y & 0xFFFFFFFF for was, x, y in rows]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "global_atomic_add v[0:1], v4, off", "flat_load_dword v5, v[0:1]", "flat_store_short v[0:1], v4",
+        "flat_atomic_cmpswap_x2 v[0:1], v[4:7]", "global_load_lds_dwordx4 v[0:1], off",
+        "global_load_sbyte_d16_hi v5, v[0:1], off",
+    ],
+)  # fmt: skip
+def test_a_stray_access_names_lane_and_buffer(line: str) -> None:
+    place = Place("global", [8 * lane for lane in range(64)])
+    addresses = [place.buffer.base + 8 * lane for lane in range(64)]
+    addresses[17] = place.buffer.base + SIZE + 24
+    place.machine.v(0, addresses, np.uint64)
+    with pytest.raises(StrayAccess) as stray:
+        place.machine.run(line)
+    assert (stray.value.lane, stray.value.address) == (17, addresses[17])
+    assert f"byte {SIZE + 24} of buffer, which has {SIZE} bytes" in str(stray.value)
+
+
+def test_a_stray_lds_atomic_names_its_lane() -> None:
+    machine = Machine(lds_bytes=SIZE)
+    machine.v(0, [4 * lane for lane in range(9)] + [SIZE])
+    with pytest.raises(StrayAccess, match="4096 bytes") as stray:
+        machine.run("ds_add_u32 v0, v4")
+    assert stray.value.lane == 9
 
 
 # ------------------------------------------------------------------------------------------------ straight into LDS

@@ -13,6 +13,7 @@ import pytest
 from tests.emulator.ieee import DOWN, NEAREST, UP, ZERO, flushed, rounded, same
 from tests.emulator.machine import Machine
 from tests.emulator.samples import FLOATS, columns, held, signed
+from wave_explorer.emulator.faults import UnsupportedInstruction
 from wave_explorer.emulator.wavefronts import FloatMode
 
 SMALL = {
@@ -173,6 +174,19 @@ def test_to_8_bits(target: str, name: str) -> None:
         for half in range(2):
             numbers = (got >> 8 * half & 0xFF).astype(np.uint8).view(dtype).astype(np.float64).tolist()
             assert all(map(same, numbers, expected[half].astype(np.float64).tolist()))
+
+
+@pytest.mark.parametrize("target", SMALL)
+def test_overflow_by_mode(target: str) -> None:
+    """MODE.FP16_OVFL keeps what is too large finite; under it f16 arithmetic is refused rather than guessed."""
+    machine = Machine(target=target)
+    machine.v(0, [1e6, -1e6, 1.0], np.float32)
+    machine.run("s_setreg_imm32_b32 hwreg(HW_REG_MODE, 23, 1), 1", "v_cvt_pk_fp8_f32 v1, v0, v0")
+    largest = float(ml_dtypes.finfo(SMALL[target]["fp8"]).max)
+    numbers = (machine.vget(1) & 0xFF).astype(np.uint8).view(SMALL[target]["fp8"]).astype(np.float64)
+    assert numbers[:3].tolist() == [largest, -largest, 1.0]
+    with pytest.raises(UnsupportedInstruction, match="FP16_OVFL"):
+        machine.run("v_add_f16_e32 v1, v0, v0")
 
 
 def test_brain_floats() -> None:

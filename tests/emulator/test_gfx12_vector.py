@@ -563,3 +563,30 @@ def test_a_load_that_transposes_blocks_of_eight_lanes() -> None:
         got = np.array([machine.vget(4 + part)[lane] for part in range(4)], np.uint32).view(np.uint16)
         first = rows[lane] // 8 * 8
         assert got.tolist() == matrix[first : first + 8, columns[lane] + lane % 8].tolist(), lane
+
+
+@pytest.mark.parametrize("bits", [8, 32, 64, 128])
+def test_copies_between_memory_and_lds(bits: int) -> None:
+    """Every active lane to a place of its own and back to another; the offset counts at both ends."""
+    size, active = bits // 8, 0x0FF0FF0F
+    machine = rdna4("gfx1250")
+    content = np.random.default_rng(bits).integers(0, 256, 2048, dtype=np.uint8)
+    source, target = Buffer("source", content), Buffer("target", np.zeros(2048, np.uint8))
+    machine.memory.map(source)
+    machine.memory.map(target)
+    machine.s(4, source.base, 2)
+    machine.s(6, target.base, 2)
+    machine.v(0, [16 * (31 - lane) for lane in range(32)])
+    machine.v(1, [48 * lane for lane in range(32)])
+    machine.exec = active
+    machine.run(
+        f"global_load_async_to_lds_b{bits} v1, v0, s[4:5] offset:16",
+        f"global_store_async_from_lds_b{bits} v0, v1, s[6:7] offset:16",
+    )
+    expected, lds = np.zeros(2048, np.uint8), np.zeros(4096, np.uint8)
+    for lane in range(32):
+        if active >> lane & 1:
+            place, moved = 16 * (31 - lane) + 16, content[16 * (31 - lane) + 16 :][:size]
+            expected[place : place + size] = lds[48 * lane + 16 : 48 * lane + 16 + size] = moved
+    assert (machine.lds.octets[:4096] == lds).all()
+    assert (target.content() == expected).all()

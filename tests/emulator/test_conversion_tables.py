@@ -182,7 +182,7 @@ def test_overflow_by_mode(target: str) -> None:
     machine = Machine(target=target)
     machine.v(0, [1e6, -1e6, 1.0], np.float32)
     machine.run("s_setreg_imm32_b32 hwreg(HW_REG_MODE, 23, 1), 1", "v_cvt_pk_fp8_f32 v1, v0, v0")
-    largest = float(ml_dtypes.finfo(SMALL[target]["fp8"]).max)
+    largest = {"gfx942": 240.0, "gfx950": 448.0}[target]
     numbers = (machine.vget(1) & 0xFF).astype(np.uint8).view(SMALL[target]["fp8"]).astype(np.float64)
     assert numbers[:3].tolist() == [largest, -largest, 1.0]
     with pytest.raises(UnsupportedInstruction, match="FP16_OVFL"):

@@ -15,7 +15,7 @@ from typing import Any
 
 import numpy as np
 
-from wave_explorer.emulator.exact_arithmetic import sum_to_odd
+from wave_explorer.emulator.exact_arithmetic import fused_multiply_add, sum_to_odd
 from wave_explorer.emulator.numpy_values import ExecutingWaves, dtype_of
 from wave_explorer.emulator.small_floats import small_float
 from wave_explorer.emulator.value_types import ValueType
@@ -105,7 +105,7 @@ class FloatLanes(ExecutingWaves):
         rounding = self._rounding(dtype)
         opposite = (np.signbit(x) != np.signbit(y)) != np.signbit(z) if rounding == DOWN else None
         if dtype == np.float64:
-            return self._result(_exactly(lambda p, q, r: p * q + r, x * y + z, rounding, opposite, x, y, z))
+            return self._result(_fma64(x, y, z, rounding, opposite))
         exact = sum_to_odd(x.astype(np.float64) * y.astype(np.float64), z.astype(np.float64))
         if opposite is not None:
             exact = _zero_sum(exact, opposite, rounding)
@@ -257,6 +257,19 @@ def _exactly(
         elif opposite is not None and rounding == DOWN and np.broadcast_to(opposite, shape).ravel()[index]:
             out[index] = -0.0
     return out.reshape(shape)
+
+
+def _fma64(x: Lanes, y: Lanes, z: Lanes, rounding: int, opposite: Lanes | None) -> Lanes:
+    """Fused multiply-add of float64: by error-free transformations where those are safe, else by fractions."""
+    if rounding == NEAREST and all(_moderate(source) for source in (x, y, z)):
+        return fused_multiply_add(x, y, z)
+    return _exactly(lambda p, q, r: p * q + r, x * y + z, rounding, opposite, x, y, z)
+
+
+def _moderate(x: Lanes) -> bool:
+    """All are zero, or of a size between 2**-200 and 2**200: a product's error is a float64 then."""
+    size = np.abs(x)
+    return bool(((size == 0) | ((size > 2.0**-200) & (size < 2.0**200))).all())
 
 
 def _ldexp64(x: Lanes, exponent: Lanes, rounding: int) -> Lanes:

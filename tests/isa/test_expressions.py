@@ -29,7 +29,7 @@ def test_expressions_are_pythons(text: str) -> None:
         ("7 / 2", 3), ("-7 / 2", -3), ("-7 % 4", -3), ("1 << 4 | 1", 17), ("0x10 + 0b11", 19), ("010", 8),
         ("max(3, 8, 5)", 8), ("alignto(13, 8)", 16), ("totalnumvgprs(0, 13)", 13), ("totalnumvgprs(2, 13)", 18),
         ("or(1, 6)", 7), ("SIZE * 2", 80), ("other", None), ("1 / 0", None), ("extrasgprs(1, 0, 1)", None), ("", None),
-        ("1 +", None), ("(1", None), ("1 2", None),
+        ("1 +", None), ("(1", None), ("1 2", None), ("09", None),
     ],
 )  # fmt: skip
 def test_values(text: str, value: int | None) -> None:

@@ -109,7 +109,10 @@ class _Parser:
                 raise _Unknown
             return value
         if token[:1].isdigit():
-            return int(token, 8) if re.fullmatch(r"0[0-7]+", token) else int(token, 0) if token != "0" else 0
+            try:
+                return int(token, 8) if re.fullmatch(r"0\d+", token) else int(token, 0)
+            except ValueError:
+                raise _Unknown from None
         if self._peek() == "(" and token in _FUNCTIONS:
             return self._call(_FUNCTIONS[token])
         if token in self._symbols:

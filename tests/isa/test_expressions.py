@@ -51,12 +51,3 @@ def test_symbols_of_the_text_stand_for_their_values() -> None:
 def test_directives_that_make_code_are_refused(directive: str) -> None:
     with pytest.raises(AsmSyntaxError, match="inside the code of a kernel is not supported"):
         small_program(f"\ts_nop 0\n\t{directive}\n\ts_endpgm")
-
-
-def test_registers_above_255_are_those_that_the_compiler_names() -> None:
-    program = small_program(
-        "\ts_set_vgpr_msb 0x41\n\tv_add_f32_e32 v0 /*v256*/, v[2:3] /*v[258:259]*/, v1 /* a note */\n\ts_endpgm",
-        "gfx1250",
-    )
-    first, second, third = program.instructions[1].operands
-    assert (first.first, second.first, second.count, third.first) == (256, 258, 2, 1)  # type: ignore[union-attr]

@@ -18,6 +18,11 @@ from wave_explorer.emulator.global_memory import Buffer
 
 pytestmark = pytest.mark.filterwarnings("ignore::RuntimeWarning")
 
+# Mnemonics that a test below makes from their width.
+COVERED = {
+    f"global_{way}_b{bits}" for way in ("load_async_to_lds", "store_async_from_lds") for bits in (8, 32, 64, 128)
+}
+
 M16, M32, M64 = 0xFFFF, 0xFFFFFFFF, 0xFFFFFFFFFFFFFFFF
 EDGES = [0, 1, 2, 31, 32, 0x7FFF, 0x8000, 0xFFFF, 0x7FFFFFFF, 0x80000000, 0xFFFFFFFF]
 FLOAT_EDGES = [

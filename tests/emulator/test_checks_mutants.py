@@ -76,6 +76,7 @@ KERNELS = {
     "emulator/gemm_masked_buffer_gfx942": Kernel(_gemm(100, 72, 136), (1, 1, 0), every=6, least=5),
     "emulator/gemm_dynamic_gfx942": Kernel(_gemm(100, 72, 136), (1, 1, 0), _dims(100, 72, 136), every=6, least=5),
     "emulator/attention_transposed_v_gfx942": Kernel(_attention(2, 128, 256, 64, 64), every=12, least=3),
+    "emulator/attention_gfx1201": Kernel(_attention(2, 128, 128, 64, 64), every=12, least=3),
     "asm/attention_causal_gfx942": Kernel(_attention(8, 128, 256, 64, 128), every=12, least=3),
 }
 

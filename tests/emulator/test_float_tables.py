@@ -81,6 +81,9 @@ def test_fused_multiply_add_to_the_result_or_with_a_constant(bits: int) -> None:
         machine, operands, rows = loaded(values, bits)
         machine.run(f"v_fma_f{bits} {place(8, bits)}, {operands}")
         expected = get(machine, bits)
+        if bits == 16:
+            machine.run(f"v_fma_legacy_f16 v10, {operands}")
+            assert all(map(same, get(machine, 16, 10), expected)) and not (machine.vget(10) >> 16).any()
         sources = ", ".join(operands.split(", ")[:2])
         machine.run(f"v_fmac_f{bits} {place(4, bits)}, {sources}")
         assert all(map(same, get(machine, bits, 4), expected))

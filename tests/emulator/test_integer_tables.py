@@ -195,6 +195,8 @@ HALVES: dict[str, tuple[int, bool, Definition]] = {
     "v_max_i16": (2, False, lambda x, y: max(signed(x, 16), signed(y, 16))),
     "v_mad_u16": (3, True, lambda x, y, z: x * y + z),
     "v_mad_i16": (3, True, lambda x, y, z: x * y + z),
+    "v_mad_legacy_u16": (3, False, lambda x, y, z: x * y + z),
+    "v_mad_legacy_i16": (3, False, lambda x, y, z: x * y + z),
     "v_min3_u16": (3, True, min),
     "v_max3_u16": (3, True, max),
     "v_med3_u16": (3, True, lambda x, y, z: sorted((x, y, z))[1]),
@@ -205,7 +207,7 @@ HALVES: dict[str, tuple[int, bool, Definition]] = {
 }
 SATURATING_HALVES = {
     "v_add_u16": False, "v_sub_u16": False, "v_subrev_u16": False, "v_add_i16": True, "v_sub_i16": True,
-    "v_mad_u16": False, "v_mad_i16": True,
+    "v_mad_u16": False, "v_mad_i16": True, "v_mad_legacy_u16": False, "v_mad_legacy_i16": True,
 }  # fmt: skip
 
 

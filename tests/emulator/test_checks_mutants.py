@@ -112,10 +112,12 @@ def _verdict(case: Case, expected: bytes, mutant: Mutant) -> str:
         if results[-1] != expected and len(set(results)) > 1:
             break
     findings, _ = _checked(broken, program)
-    if any(finding.severity == "error" for finding in findings):
-        return "found" if any(result != expected for result in results) else "found, no effect"
+    errors = [finding for finding in findings if finding.severity == "error"]
     if all(result == expected for result in results):
-        return "harmless"
+        # Other workgroups of the grid are run with checks only.
+        return "found, no effect" if any(error.workgroup == case.workgroups[0] for error in errors) else "harmless"
+    if errors:
+        return "found"
     return "other program" if len(set(results)) == 1 else "missed"
 
 

@@ -133,6 +133,28 @@ def test_the_end_is_what_the_emulator_computes(workgroup: tuple[int, int, int]) 
     np.testing.assert_array_equal(stepper.engine.banks.conflict_cycles * 4, result.conflict_cycles)
 
 
+def test_waves_of_32_with_barriers_in_two_halves() -> None:
+    comp = recorded("emulator/gemm_short_gfx1201")
+    symbols, launch = {"M": 64, "N": 64, "K": 160}, Launch(grid=(1, 1, 1), block=(64, 2, 1))
+    manifest = msgspec.structs.replace(
+        comp.manifest, spec=msgspec.structs.replace(comp.spec, target="gfx1201", symbols=symbols), launch=launch
+    )
+    arrays = inputs(64, 64, 160)
+    stepper = step(Compilation(manifest, comp.blobs), arrays)
+    assert (stepper.lanes, stepper.waves) == (32, 4)
+    stepper.step(20, wave=3)
+    assert stepper.run_to_barrier().reason == "barrier"
+    at = [stepper.wave_state(wave) for wave in range(4)]
+    assert all(state.instruction is not None for state in at)
+    assert {s.instruction.base for s in at if s.instruction and s.status == WaveStatus.RUNNING} == {"s_barrier_wait"}
+    before = everything(stepper)
+    stepper.step(200)
+    stepper.back(200)
+    assert_equal(everything(stepper), before)
+    assert stepper.run().reason == "end"
+    np.testing.assert_allclose(np.asarray(stepper.buffer("c"), np.float64), product(arrays)["c"], atol=1e-3)
+
+
 def test_waves_stepped_alone_end_with_the_same_output() -> None:
     stepper = gemm()
     expected = gemm()

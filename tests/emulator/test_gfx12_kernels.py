@@ -1,4 +1,4 @@
-"""Compiled kernels of gfx12 as a whole, against float64: waves of 32 and of 64 lanes."""
+"""Compiled kernels of gfx11 and gfx12 as a whole, against float64: waves of 32 and of 64 lanes."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ import wave_explorer as wx
 from tests.emulator.kernels import attention, gemm, text
 from wave_explorer.device import run_asm
 from wave_explorer.device.comparison import check_output
+from wave_explorer.device.emulated import TARGETS
+from wave_explorer.kernel.library import library
 
 
 @pytest.mark.parametrize(
@@ -49,6 +51,22 @@ def test_a_kernel_of_waves_of_64_lanes() -> None:
     assert run.counters["SQ_WAVES"].value == 8
 
 
+RDNA = [
+    pytest.param(name, target, id=f"{name}-{target}")
+    for name, entry in library().items()
+    for target in entry.targets
+    if target in TARGETS and target.startswith("gfx1")
+]
+
+
+@pytest.mark.full
+@pytest.mark.parametrize(("name", "target"), RDNA)
+def test_library_kernels(name: str, target: str) -> None:
+    """Every kernel of the library that compiles for a target of gfx11 or gfx12 that the emulator takes."""
+    run = wx.run(wx.compile(wx.kernel(name, target=target)), device="emulator")
+    assert run.ok, run
+
+
 @pytest.mark.full
 @pytest.mark.parametrize("target", ["gfx1200", "gfx1201", "gfx1250"])
 @pytest.mark.parametrize("schedule", ["NONE", "PREFETCH", "MODULO"])
@@ -57,4 +75,4 @@ def test_gemm_schedules(target: str, schedule: str, shape: tuple[int, int, int])
     m, n, k = shape
     spec = wx.kernel("gemm", target=target, M=m, N=n, K=k).edit(options={"schedule": schedule})
     run = wx.run(wx.compile(spec), device="emulator")
-    assert run.ok, (run.findings, run.data.outputs)
+    assert run.ok, run

@@ -33,7 +33,7 @@ def descriptor(
 
 def load(words: list[int], content: np.ndarray[tuple[int, ...], np.dtype[np.uint8]]) -> Machine:
     """Runs the load; ``words`` count from the buffer's start, which is added here."""
-    machine = Machine(target="gfx1250", lanes=32, lds_bytes=8192)
+    machine = Machine(target="gfx1250", lanes=32, lds_bytes=32768)
     buffer = Buffer("matrix", content)
     machine.memory.map(buffer)
     machine.lds.octets[:] = UNTOUCHED
@@ -64,7 +64,7 @@ def test_tiles(
     content = np.random.default_rng(8).integers(0, 256, (max(rows, 1) * stride + first) * size, dtype=np.uint8)
     bounds = (max(max(rows, 1) - lost[0], 0), max(columns - lost[1], 0))
     machine = load(descriptor(64, first * size, size, (rows, columns), bounds, stride, gaps), content)
-    expected = np.full(8192, UNTOUCHED, np.uint8)
+    expected = np.full(32768, UNTOUCHED, np.uint8)
     position = 0
     for row in range(max(rows, 1)):
         for column in range(columns):
@@ -74,10 +74,10 @@ def test_tiles(
                 element[:] = 0
             for octet in element:
                 gap = position // (4 * gaps[0]) * 4 * gaps[1]
-                if 64 + position + gap < 8192:
+                if 64 + position + gap < 32768:
                     expected[64 + position + gap] = octet
                 position += 1
-    assert (machine.lds.octets[:8192] == expected).all()
+    assert (machine.lds.octets[:32768] == expected).all()
 
 
 def test_a_tile_without_its_predicate_is_not_loaded() -> None:
@@ -102,4 +102,4 @@ def test_a_tile_that_leaves_its_buffer_or_lds_is_stopped() -> None:
     with pytest.raises(StrayAccess, match="matrix"):
         load(descriptor(0, 0, 4, (4, 4), (4, 4), 5, (2, 0)), np.ones(64, np.uint8))
     with pytest.raises(StrayAccess, match="LDS"):
-        load(descriptor(8190, 0, 4, (4, 4), (4, 4), 4, (2, 0)), np.ones(64, np.uint8))
+        load(descriptor(32766, 0, 4, (4, 4), (4, 4), 4, (2, 0)), np.ones(64, np.uint8))

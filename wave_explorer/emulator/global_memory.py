@@ -52,7 +52,8 @@ class GlobalMemory:
     """All buffers of a launch.  Addresses are u64 (row, lane); a row is one executing wave.
 
     Every access of an active lane must lie in one buffer, else :class:`StrayAccess` names the lane and the nearest
-    buffer.  ``stores`` counts the stores so far, atomics that changed something among them.  Accesses need no alignment (gfx9 and later, ``SH_MEM_CONFIG.alignment_mode = unaligned``).
+    buffer.  ``stores`` counts the stores so far, with the atomics that changed something among them.  Accesses need no
+    alignment (gfx9 and later, ``SH_MEM_CONFIG.alignment_mode = unaligned``).
     """
 
     def __init__(self) -> None:

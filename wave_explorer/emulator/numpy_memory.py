@@ -9,9 +9,9 @@ import numpy as np
 from wave_explorer.emulator.addressing import BufferAddress
 from wave_explorer.emulator.bank_conflicts import BankMeter
 from wave_explorer.emulator.global_memory import GlobalMemory
+from wave_explorer.emulator.lane_transpose import transpose_rows
 from wave_explorer.emulator.local_memory import LocalMemory
 from wave_explorer.emulator.numpy_values import ExecutingWaves
-from wave_explorer.emulator.lane_transpose import transpose_rows
 from wave_explorer.emulator.observer import AccessVerb, MemorySpace, Observer
 from wave_explorer.emulator.wavefronts import Lanes
 

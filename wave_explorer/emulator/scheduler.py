@@ -185,8 +185,8 @@ class Scheduler:
         if workgroups_to_come:
             message += f"; {workgroups_to_come:,} workgroups have not started"
             fix = (
-                f"The emulator runs {len(state.workgroup_ids):,} of these workgroups at a time. If the loop waits for a "
-                "later one, run a grid that is small enough, or let earlier workgroups not wait for later ones."
+                f"The emulator runs {len(state.workgroup_ids):,} of these workgroups at a time. If the loop waits "
+                "for a later one, run a grid that is small enough, or let earlier workgroups not wait for later ones."
             )
         return WaitsForever(
             Finding(

@@ -12,11 +12,11 @@ from wave_explorer.widgets import newest
 from wave_explorer.widgets.explorer import Explorer
 
 if TYPE_CHECKING:
-    from wave_explorer.kernel import KernelSpec
+    from wave_explorer.kernel import KernelSpec, PipelineSpec
 
 
 def explore(
-    subject: KernelSpec | Compilation | Session | str | None = None,
+    subject: KernelSpec | PipelineSpec | Compilation | Session | str | None = None,
     *,
     spec: KernelSpec | None = None,
     **selection: Any,
@@ -33,7 +33,7 @@ def explore(
     Raises:
         KernelError: there is no such kernel, or the spec cannot be built.
         BadRecordFile: a ``.wavex`` file that is no readable record.
-        TypeError: something that cannot be explored.
+        TypeError: something that cannot be explored, or a pipeline of several kernels.
     """
     if isinstance(subject, str):
         subject = _named(subject)
@@ -43,11 +43,10 @@ def explore(
         return newest.recorded() or newest.newest()
     elif isinstance(subject, Compilation) or _is_spec(subject):
         session = Session(subject, spec=spec)
-    elif isinstance(phases := getattr(subject, "phases", None), tuple):
-        name = getattr(subject, "name", "")
+    elif _is_pipeline(subject):
         raise TypeError(
-            f"explore() shows one kernel, and {name} has {len(phases)}: take one with .phase('phase_0'), or explore "
-            f"'{name}:phase_0'"
+            f"explore() shows one kernel, and {subject.name} has {len(subject.phases)}: take one with "
+            f".phase('phase_0'), or explore '{subject.name}:phase_0'"
         )
     else:
         raise TypeError(
@@ -57,10 +56,9 @@ def explore(
     return newest.keep(Explorer(session, **selection))
 
 
-def _named(name: str) -> KernelSpec | Compilation:
+def _named(name: str) -> KernelSpec | PipelineSpec | Compilation:
     if name.endswith(".wavex"):
         return load(name)
-    # A pipeline is refused there, with the names of its phases.
     from wave_explorer.kernel import kernel
 
     return kernel(name)
@@ -73,3 +71,11 @@ def _is_spec(subject: object) -> TypeIs[KernelSpec]:
     except ModuleNotFoundError:
         return False
     return isinstance(subject, KernelSpec)
+
+
+def _is_pipeline(subject: object) -> TypeIs[PipelineSpec]:
+    try:
+        from wave_explorer.kernel import PipelineSpec
+    except ModuleNotFoundError:
+        return False
+    return isinstance(subject, PipelineSpec)

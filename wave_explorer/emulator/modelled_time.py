@@ -152,9 +152,10 @@ class _Model:
     def issue(self) -> TimeBound:
         """A wave issues one instruction after the other; waves beyond those resident come after them."""
         each = self.result.wave_instructions / self.result.waves
+        after = f", {self.rounds} waves one after the other" if self.rounds > 1 else ""
         return TimeBound(
             "issue of one wave", self._seconds(self.rounds * each * self.facts.issue_cycles),
-            f"{each:,.0f} instructions a wave" + (f", {self.rounds} waves one after the other" if self.rounds > 1 else ""),
+            f"{each:,.0f} instructions a wave{after}",
             f"one instruction in {self.facts.issue_cycles} cycles" if self.facts.issue_cycles > 1 else "one a cycle",
         )  # fmt: skip
 

@@ -8,6 +8,7 @@ from typing_extensions import TypeIs
 
 from wave_explorer.actions.session import Session
 from wave_explorer.record import Compilation, load
+from wave_explorer.record.pipeline import CompiledPipeline
 from wave_explorer.widgets import newest
 from wave_explorer.widgets.explorer import Explorer
 
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def explore(
-    subject: KernelSpec | PipelineSpec | Compilation | Session | str | None = None,
+    subject: KernelSpec | PipelineSpec | Compilation | CompiledPipeline | Session | str | None = None,
     *,
     spec: KernelSpec | None = None,
     **selection: Any,
@@ -32,6 +33,7 @@ def explore(
 
     Raises:
         KernelError: there is no such kernel, or the spec cannot be built.
+        ModuleNotFoundError: a name of a kernel where the compiler is not installed.
         BadRecordFile: a ``.wavex`` file that is no readable record.
         TypeError: something that cannot be explored, or a pipeline of several kernels.
     """
@@ -43,7 +45,7 @@ def explore(
         return newest.recorded() or newest.newest()
     elif isinstance(subject, Compilation) or _is_spec(subject):
         session = Session(subject, spec=spec)
-    elif _is_pipeline(subject):
+    elif isinstance(subject, CompiledPipeline) or _is_pipeline(subject):
         raise TypeError(
             f"explore() shows one kernel, and {subject.name} has {len(subject.phases)}: take one with "
             f".phase('phase_0'), or explore '{subject.name}:phase_0'"
@@ -59,8 +61,14 @@ def explore(
 def _named(name: str) -> KernelSpec | PipelineSpec | Compilation:
     if name.endswith(".wavex"):
         return load(name)
-    from wave_explorer.kernel import kernel
-
+    try:
+        from wave_explorer.kernel import kernel
+    except ModuleNotFoundError as error:
+        raise ModuleNotFoundError(
+            f"{name!r} names a kernel, and making one needs the compiler: {error.name} is not installed here. A .wavex "
+            f"record opens without it.",
+            name=error.name,
+        ) from error
     return kernel(name)
 
 

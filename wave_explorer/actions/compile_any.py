@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, overload
 
-from wave_explorer.capture.worker import compile as compile_kernel
 from wave_explorer.capture.recorder import Listener
+from wave_explorer.capture.worker import compile as compile_kernel
 from wave_explorer.kernel.pipeline import PipelineSpec, kernel_or_pipeline
 from wave_explorer.kernel.spec import KernelSpec
 from wave_explorer.record import Compilation

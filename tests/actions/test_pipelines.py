@@ -76,7 +76,7 @@ def test_phases_are_saved_apart_and_open_alone(compiled: CompiledPipeline, tmp_p
 
 def test_a_view_shows_one_phase(compiled: CompiledPipeline) -> None:
     with pytest.raises(TypeError, match="explore\\(\\) shows one kernel, and decode_attention has 2"):
-        wx.explore(compiled)  # type: ignore[arg-type]
+        wx.explore(compiled)
     with pytest.raises(wx.KernelError, match="Name a phase: decode_attention:phase_0"):
         wx.explore("decode_attention")
 

@@ -170,7 +170,7 @@ def test_a_kernel_without_source_is_told_to_be_given_one() -> None:
     ],
 )
 def test_a_tile_that_does_not_divide_among_the_waves_is_named(
-    settings: dict[str, int], symbol: str, said: str, advised: str
+    settings: dict[str, Any], symbol: str, said: str, advised: str
 ) -> None:
     spec = kernel("gemm", M=128, N=128, K=64, **settings)
     error = record(spec.build()).error

@@ -5,6 +5,7 @@ The check that an exported file carries is written in torch, the reference in Nu
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
@@ -34,7 +35,7 @@ def _cases() -> list[Any]:
     ]
 
 
-def described(name: str, settings: dict[str, Any]) -> SpecData:
+def described(name: str, settings: Mapping[str, Any]) -> SpecData:
     """A kernel with these settings, in record form."""
     return _described(name, tuple(settings.items()))
 

@@ -9,7 +9,6 @@ from typing_extensions import TypeIs
 from wave_explorer.actions.session import Session
 from wave_explorer.record import Compilation, load
 from wave_explorer.record.pipeline import CompiledPipeline
-from wave_explorer.record.pipeline import CompiledPipeline
 from wave_explorer.widgets import newest
 from wave_explorer.widgets.explorer import Explorer
 

@@ -62,3 +62,9 @@ def test_lines_that_cannot_be_told_apart_are_left_out() -> None:
     made.constraints.append(tkw.WaveConstraint(sample_kernels.M, sample_kernels.WAVE_M))
     found = constraint_lines(made, function_text(made._f))
     assert [line is None for line in found] == [False, False, False, True, False, False, True]
+
+
+def test_options_are_the_same_after_a_record_was_saved() -> None:
+    data = kernel("gemm", dynamic_dims=True).build().data
+    assert data.options["dynamic_symbols"] == ["M", "N", "K"]
+    assert msgspec.json.decode(msgspec.json.encode(data), type=SpecData) == data

@@ -72,7 +72,8 @@ def describe(
             constraint_data(constraint, table, line)
             for constraint, line in zip(kernel.constraints, constraint_lines(kernel, source), strict=True)
         ),
-        options=dict(options),
+        # As JSON has them, so that a record that is saved and opened again is the same.
+        options={name: list(value) if isinstance(value, tuple) else value for name, value in options.items()},
         disabled_passes=disabled_passes,
         shape_text=_shape_text(arguments, subs, shape_symbols),
         dtype_text=_dtype_text(arguments),

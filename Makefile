@@ -129,7 +129,7 @@ test-js: setup ## the tests of the views, in Node
 # The browser tests come last and alone: a page that waits for a busy machine is no failure worth looking at.
 # Exit status 5 says that PYTEST_ARGS chose no test of this half.
 define run-tests
-$(IN_VENV) $(BIN)/python -m pytest -m "($(1)) and not browser" -n $(WORKERS) --dist loadfile $(PYTEST_ARGS) || [ $$? = 5 ]
+$(IN_VENV) $(BIN)/python -m pytest -m "($(1)) and not browser" -n $(WORKERS) --dist loadgroup $(PYTEST_ARGS) || [ $$? = 5 ]
 $(if $(filter no,$(BROWSER)),,$(IN_VENV) $(BIN)/python -m pytest -m "($(1)) and browser" $(PYTEST_ARGS) || [ $$? = 5 ])
 endef
 

@@ -11,6 +11,8 @@ from tests.kernel.library_matrix import Case, cases, faults, recorded
 from wave_explorer.kernel import export
 from wave_explorer.kernel.library import library
 
+pytestmark = pytest.mark.apart
+
 _QUICK = {"copy-gfx1201", "moe_gemm-gfx942", "gemm_mxfp4-gfx950"}
 """What stands for all of them where there is no time for all."""
 

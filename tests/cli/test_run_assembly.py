@@ -67,6 +67,9 @@ def folder(tmp_path: Path) -> Path:
     (tmp_path / "scale.s").write_text(SCALE.format(name="scale", body=BODY), encoding="utf-8")
     (tmp_path / "args.json").write_text(json.dumps(ARGUMENTS), encoding="utf-8")
     np.save(tmp_path / "wanted.npy", np.arange(64) * 2.5)
+    np.save(tmp_path / "words.npy", np.array(["abc"]))
+    np.save(tmp_path / "complex.npy", np.zeros(64, np.complex64))
+    (tmp_path / "header.npy").write_bytes(b"\x93NUMPY\x01\x00\x14\x00" + b"{'shape': (((((((((\n")
     return tmp_path
 
 
@@ -124,6 +127,17 @@ def test_arrays_come_from_files(folder: Path) -> None:
         ([ARGUMENTS[0] | {"size": 4}, ARGUMENTS[1]], "unknown field `size`"),
         ({"args": []}, "no list of arguments"),
         ([ARGUMENTS[0] | {"name": "factor"}, ARGUMENTS[1]], "two arguments 'factor'"),
+        ([ARGUMENTS[0] | {"fill": "random", "seed": -1}, ARGUMENTS[1]], "seed -1 is negative"),
+        ([ARGUMENTS[0] | {"shape": [1] * 100}, ARGUMENTS[1]], "NumPy has no array of shape"),
+        ([ARGUMENTS[0] | {"shape": [0, 10**24]}, ARGUMENTS[1]], "NumPy has no array of shape"),
+        ([ARGUMENTS[0] | {"fill": 1e300}, ARGUMENTS[1]], "1e+300 does not fit in f32"),
+        ([ARGUMENTS[0], {"value": 1e300}], "1e+300 does not fit in 4 bytes"),
+        ([ARGUMENTS[0], {"value": 1.0, "expect": "wanted.npy"}], "value takes no expect"),
+        ([ARGUMENTS[0] | {"key": "a"}, ARGUMENTS[1]], "shape takes no key"),
+        ([{"file": "words.npy"}, ARGUMENTS[1]], "array of <U3, which a kernel cannot read"),
+        ([{"file": "header.npy"}, ARGUMENTS[1]], "no array file of NumPy"),
+        ([ARGUMENTS[0] | {"expect": "words.npy"}, ARGUMENTS[1]], "array of <U3, which a kernel cannot read"),
+        ([ARGUMENTS[0] | {"expect": "complex.npy"}, ARGUMENTS[1]], "are compared with real numbers"),
     ],
 )
 def test_wrong_arguments_are_refused(
@@ -131,6 +145,16 @@ def test_wrong_arguments_are_refused(
 ) -> None:
     assert run(folder, *LAUNCH, arguments=arguments) == 2
     assert message in " ".join(capsys.readouterr().err.split())
+
+
+@pytest.mark.parametrize("name", ["../x", "/x", "a/b", "a\\b", "c:x", "x\0", "x\n"])
+def test_no_argument_names_a_file_outside_the_folder(folder: Path, name: str) -> None:
+    before = sorted(folder.rglob("*"))
+    assert (
+        run(folder, *LAUNCH, "--out", str(folder / "made"), arguments=[ARGUMENTS[0] | {"name": name}, ARGUMENTS[1]])
+        == 2
+    )
+    assert sorted(folder.rglob("*")) == before
 
 
 @pytest.mark.parametrize(

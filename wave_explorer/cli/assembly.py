@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from pathlib import Path
+from pathlib import Path, PureWindowsPath
 from typing import TYPE_CHECKING, Any
 
 from rich.status import Status
@@ -113,6 +113,8 @@ def run_assembly(arguments: argparse.Namespace) -> int:
     text = read_text(arguments.file)
     try:
         given = read_arguments(Path(arguments.args)) if arguments.args else ()
+        if arguments.out:
+            _check_file_names(given)
         result = _run(arguments, text, given)
     except LaunchError as error:
         raise UsageError(error.summary, advice=error.advice) from error
@@ -168,6 +170,14 @@ def _run(arguments: argparse.Namespace, text: str, given: tuple[GivenArgument, .
             progress=progress,
             instructions_done=instructions_done,
         )
+
+
+def _check_file_names(given: tuple[GivenArgument, ...]) -> None:
+    """Refuses names that would lead out of the folder of the results: the arguments may be someone else's file."""
+    for argument in given:
+        name = argument.name
+        if PureWindowsPath(name).name != name or not name.isprintable():
+            raise UsageError(f"the argument {name!r} cannot name a file of --out", advice="Give it a plain name.")
 
 
 def _save(folder: Path, result: Run, given: tuple[GivenArgument, ...]) -> list[str]:

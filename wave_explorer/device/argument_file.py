@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import tokenize
 import zipfile
+import zlib
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -14,6 +16,13 @@ from numpy.typing import NDArray
 from wave_explorer.device.element_types import decoded, element_type
 from wave_explorer.device.errors import LaunchError
 from wave_explorer.device.made_arrays import made_array, scalar
+
+_UNREADABLE = (
+    ValueError, OSError, EOFError, SyntaxError, RuntimeError, zipfile.BadZipFile, zlib.error, tokenize.TokenError,
+)  # fmt: skip
+"""What NumPy lets through of files that are broken, encrypted or no array files at all."""
+
+_MEANINGLESS_BESIDE = {"value": ("key", "seed", "expect", "tolerance"), "shape": ("key",), "file": ("seed",)}
 
 
 class ArgumentEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -117,6 +126,9 @@ def _argument(position: int, name: str, entry: ArgumentEntry, folder: Path) -> G
     if len(given) != 1:
         said = " and ".join(given) or "none of them"
         raise LaunchError(f"it wants one of file, shape and value, and has {said}.")
+    ignored = [word for word in _MEANINGLESS_BESIDE[given[0]] if getattr(entry, word) is not None]
+    if ignored:
+        raise LaunchError(f"{given[0]} takes no {' and no '.join(ignored)}.")
     dtype = element_type(entry.dtype) if entry.dtype is not None else ""
     if entry.value is not None:
         return GivenArgument(name, scalar(entry.value, dtype) if dtype else entry.value, dtype)
@@ -128,7 +140,7 @@ def _argument(position: int, name: str, entry: ArgumentEntry, folder: Path) -> G
         array = _made(entry, dtype, position if entry.seed is None else entry.seed)
     expected = None
     if entry.expect is not None:
-        expected = decoded(_array(folder / entry.expect, None, name), dtype or str(array.dtype))
+        expected = _wanted(folder / entry.expect, name, dtype or str(array.dtype))
     return GivenArgument(name, array, dtype, expected, entry.tolerance)
 
 
@@ -146,7 +158,7 @@ def _array(path: Path, key: str | None, preferred: str = "") -> NDArray[Any]:
         loaded = _load(path)
         if not isinstance(loaded, np.ndarray):
             raise LaunchError(f"{path.name} holds several arrays.", "Name it .npz and give the key.")
-        return loaded
+        return _numbers(path, loaded)
     arrays = _arrays(path)
     chosen = key or (preferred if preferred in arrays else "")
     if not chosen and len(arrays) == 1:
@@ -162,8 +174,8 @@ def _arrays(path: Path) -> dict[str, NDArray[Any]]:
         raise LaunchError(f"{path.name} is no .npz file.")
     with loaded as archive:
         try:
-            return {name: archive[name] for name in archive.files}
-        except (ValueError, OSError, zipfile.BadZipFile) as error:
+            return {name: _numbers(path, archive[name]) for name in archive.files}
+        except _UNREADABLE as error:
             raise LaunchError(f"{path.name} cannot be read: {error}.") from error
 
 
@@ -173,5 +185,22 @@ def _load(path: Path) -> Any:
         return np.load(path, allow_pickle=False)
     except FileNotFoundError:
         raise LaunchError(f"There is no file {path}.") from None
-    except (ValueError, OSError, EOFError, zipfile.BadZipFile) as error:
+    except _UNREADABLE as error:
         raise LaunchError(f"{path.name} is no array file of NumPy: {error}.") from error
+
+
+def _numbers(path: Path, array: Any) -> NDArray[Any]:
+    """The array, if a kernel can make something of its bytes: numbers, or a structure of them."""
+    if not isinstance(array, np.ndarray):
+        raise LaunchError(f"{path.name} holds something that is no array.")
+    if array.dtype.kind not in "biufcV":
+        raise LaunchError(f"{path.name} holds an array of {array.dtype}, which a kernel cannot read.")
+    return array
+
+
+def _wanted(path: Path, name: str, dtype: str) -> NDArray[np.float64]:
+    """What an array must be afterwards."""
+    array = _array(path, None, name)
+    if array.dtype.kind not in "biuf":
+        raise LaunchError(f"{path.name} holds an array of {array.dtype}: the results are compared with real numbers.")
+    return decoded(array, dtype)

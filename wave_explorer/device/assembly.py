@@ -177,7 +177,11 @@ def _content(position: int, name: str, value: Any, size: int) -> bytes:
         except OverflowError:
             raise LaunchError(f"Argument {position} ({name}): {value} does not fit in {size} bytes.") from None
     if isinstance(value, float) and size in (2, 4, 8):
-        return np.asarray(value, dtype=f"<f{size}").tobytes()
+        with np.errstate(over="ignore"):
+            number = np.asarray(value, dtype=f"<f{size}")
+        if np.isfinite(value) and not np.isfinite(number):
+            raise LaunchError(f"Argument {position} ({name}): {value} does not fit in {size} bytes.")
+        return number.tobytes()
     raise LaunchError(f"Argument {position} ({name}) is a {type(value).__name__}: give an array or a number.")
 
 

@@ -10,7 +10,7 @@ from typing import Any, Literal, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from wave_explorer.device.element_types import element_type, encoded, is_floating, storage
+from wave_explorer.device.element_types import decoded, element_type, encoded, is_floating, storage
 from wave_explorer.device.errors import LaunchError
 
 Fill: TypeAlias = Literal["zeros", "ones", "arange", "random"] | int | float
@@ -29,12 +29,18 @@ def made_array(dtype: str, shape: Sequence[int], fill: Fill = "zeros", seed: int
         seed: of the random numbers.
 
     Raises:
-        LaunchError: no such type or filling, a negative extent, a number that the type cannot hold, or an array of
-            more than half of this machine's memory.
+        LaunchError: no such type or filling, a negative extent or seed, too many extents, a number that the type
+            cannot hold, or an array of more than half of this machine's memory.
     """
     if any(extent < 0 for extent in shape):
         raise LaunchError(f"The shape {list(shape)} has a negative extent.")
+    if seed < 0:
+        raise LaunchError(f"The seed {seed} is negative.")
     kind = storage(dtype)
+    try:
+        np.broadcast_to(np.zeros((), kind), tuple(shape))
+    except ValueError as error:
+        raise LaunchError(f"NumPy has no array of shape {list(shape)}: {error}.") from error
     check_bytes(math.prod(shape) * kind.itemsize, f"An array of shape {list(shape)} and type {dtype}")
     if fill in ("zeros", "ones") or not isinstance(fill, str):
         number = {"zeros": 0, "ones": 1}[fill] if isinstance(fill, str) else fill
@@ -68,7 +74,11 @@ def _constant(value: float | bool, dtype: str) -> NDArray[Any]:
         if not low <= int(value) <= high:
             raise LaunchError(f"{value} does not fit in {dtype} ({low} to {high}).")
         return np.array(int(value), kind)
-    return encoded(np.array(float(value)), dtype)
+    with np.errstate(over="ignore"):
+        made = encoded(np.array(float(value)), dtype)
+        if math.isfinite(value) and not np.isfinite(decoded(made, dtype)).all():
+            raise LaunchError(f"{value} does not fit in {dtype}.")
+    return made
 
 
 def check_bytes(wanted: int, what: str) -> None:

@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 from tests.emulator import ieee
 from tests.emulator.ieee import DOWN, NEAREST, UP, ZERO
 from tests.emulator.machine import Machine, mask_bits
+from wave_explorer.emulator.faults import UnsupportedInstruction
 from wave_explorer.emulator.wavefronts import FloatMode
 
 
@@ -335,3 +336,17 @@ def test_ldexp_reaches_subnormals_with_one_rounding() -> None:
     got = machine.vget(2, np.float32)
     for lane, (value, exponent) in enumerate(zip(values, exponents, strict=True)):
         assert got[lane] == rounded(Fraction(value) * Fraction(2) ** exponent, np.float32)
+
+
+def test_a_literal_of_32_bits_is_the_upper_half_of_an_f64() -> None:
+    """llvm-mc: "Low 32-bits will be set to zero"; only 1/(2 pi), which is no literal, has all of its bits."""
+    machine = Machine(target="gfx1100", lanes=32)
+    machine.run("v_add_f64 v[0:1], 0, 1.1", "v_add_f64 v[2:3], 0, 0.15915494309189532")
+    assert machine.vget(0, np.uint64)[0] == 0x3FF1999900000000
+    assert machine.vget(2, np.float64)[0] == 0.15915494309189532
+
+
+@pytest.mark.parametrize("instruction", ["v_mov_b32 v0, 0x1ffffffff", "v_add_f32 v0, 0x1ffffffff, v1"])
+def test_a_constant_that_does_not_fit_stops_the_run(instruction: str) -> None:
+    with pytest.raises(UnsupportedInstruction, match="does not fit in 32 bits"):
+        Machine().run(instruction)

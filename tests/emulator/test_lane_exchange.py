@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.emulator.machine import Machine
+from wave_explorer.emulator.faults import UnsupportedInstruction
 
 M64 = 0xFFFFFFFFFFFFFFFF
 
@@ -88,6 +89,25 @@ def test_dpp(control: str, source: Callable[[int], int | None]) -> None:
         kept = wanted is None or not enabled
         assert machine.vget(2)[lane] == (7 if kept else 1100 + (wanted or 0))
         assert machine.vget(3)[lane] == (1000 if wanted is None else 1100 + wanted)
+
+
+@pytest.mark.parametrize(
+    ("target", "instruction", "message"),
+    [
+        ("gfx1100", "v_fma_mix_f32_e64_dpp v0, v1, v2, v3 row_shr:1 row_mask:0xf bank_mask:0xf", "DPP on the first"),
+        ("gfx942", "v_mov_b32_dpp v0, v1 row_shl:16 row_mask:0xf bank_mask:0xf", "row_shl:16"),
+        ("gfx942", "v_mov_b32_dpp v0, v1 row_newbcast:16 row_mask:0xf bank_mask:0xf", "row_newbcast:16"),
+        ("gfx942", "v_mov_b32_dpp v0, v1 quad_perm:[0,1,2,4] row_mask:0xf bank_mask:0xf", "quad_perm"),
+        ("gfx942", "v_mov_b32_sdwa v0, v1 dst_sel:WORD_2 dst_unused:UNUSED_PAD src0_sel:DWORD", "WORD_2"),
+        ("gfx942", "v_mov_b32_sdwa v0, v1 dst_sel:BYTE_0 dst_unused:UNUSED src0_sel:DWORD", "dst_unused:UNUSED"),
+        ("gfx942", "v_mov_b32_sdwa v0, v1 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:BYTE_4", "BYTE_4"),
+    ],
+)
+def test_lanes_and_parts_that_do_not_exist_or_are_not_followed_stop_the_run(
+    target: str, instruction: str, message: str
+) -> None:
+    with pytest.raises(UnsupportedInstruction, match=message):
+        Machine(target=target, lanes=64 if target == "gfx942" else 32).run(instruction)
 
 
 def test_dpp_does_not_take_from_an_inactive_lane() -> None:

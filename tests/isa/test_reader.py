@@ -166,6 +166,13 @@ def test_comments_and_labels_on_one_line() -> None:
         ("s_branch 65520", "names no label"),
         ("s_branch .Lnowhere", "does not define"),
         (".loc 7 1 1", "no .file describes"),
+        ("s_waitcnt vmcn(0)", "no counter 'vmcn'"),
+        ("s_waitcnt vmcnt(x)", "vmcnt takes a number"),
+        ("s_waitcnt", "what it waits for"),
+        ("s_wait_loadcnt", "what it waits for"),
+        ("v_mov_b32 v99999999, v0", "no register"),
+        ("v_mov_b32 v\N{ARABIC-INDIC DIGIT THREE}, v0", "no operand"),
+        ("v_mov_b32 v0, 1e999", "does not fit"),
     ],
 )
 def test_a_broken_line_is_named_with_its_number(line: str, reason: str) -> None:
@@ -173,6 +180,12 @@ def test_a_broken_line_is_named_with_its_number(line: str, reason: str) -> None:
         small_program(f"\ts_nop 0\n\t{line}\n\ts_endpgm")
     assert caught.value.line == 5
     assert line in caught.value.text
+
+
+@pytest.mark.parametrize("operand", ["-" * 3000 + "v1", "(" * 3000 + "1" + ")" * 3000])
+def test_a_deeply_nested_operand_is_refused(operand: str) -> None:
+    with pytest.raises(AsmSyntaxError, match="nested too deeply"):
+        read_instruction(f"v_mov_b32 v0, {operand}")
 
 
 def test_of_several_kernels_one_must_be_named() -> None:

@@ -273,6 +273,12 @@ class _Binding:
             return lambda: number
         if isinstance(slot, OldResult):
             return self._old_result(operation, slot)
+        if (
+            isinstance(slot, Dwords | Packed | PackedBrainFloats | Mixed)
+            and position == 0
+            and self._source_lanes() is not None
+        ):
+            raise UnsupportedOperand(f"DPP on the first source of {self.instruction.base}")
         if isinstance(slot, MatrixOperand):
             return matrix_source(self.reading, self._take(), self._matrix_form(), slot.role)
         if isinstance(slot, Dwords):

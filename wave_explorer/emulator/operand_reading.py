@@ -11,7 +11,7 @@ import numpy as np
 
 from wave_explorer.emulator.numpy_engine import NumpyEngine
 from wave_explorer.emulator.numpy_values import dtype_of
-from wave_explorer.emulator.sub_dword import extract
+from wave_explorer.emulator.sub_dword import extract, part
 from wave_explorer.emulator.value_types import ValueType
 from wave_explorer.emulator.wavefronts import (
     EXEC,
@@ -25,6 +25,9 @@ from wave_explorer.emulator.wavefronts import (
     predicate_from_words,
 )
 from wave_explorer.isa.program import Literal32, Operand, Register
+
+_INVERSE_OF_TWO_PI = 0x3FC45F306DC9C882
+"""1/(2 pi): the only floating constant in the encoding whose f64 has more than 32 bits."""
 
 Reader: TypeAlias = Callable[[], Lanes]
 
@@ -79,7 +82,7 @@ class OperandReading:
         """Register ``part`` of the operand, as u32."""
         engine = self.engine
         if isinstance(operand, Literal32):
-            return _constant(np.full((1, 1), operand.bits & 0xFFFFFFFF if part == 0 else 0, np.uint32))
+            return _constant(np.full((1, 1), bits_32(operand) if part == 0 else 0, np.uint32))
         if not isinstance(operand, Register):
             raise UnsupportedOperand("a register or a number is expected")
         if part >= operand.count:
@@ -102,7 +105,8 @@ class OperandReading:
     def value(self, operand: Operand, kind: ValueType, form: SourceForm = PLAIN) -> Reader:
         """The operand as a value of ``kind``, with its sign and absolute-value modifiers."""
         if isinstance(operand, Literal32):
-            return self._modified(_constant(literal(operand, kind)), operand, kind)
+            long_literals = self.engine.target.startswith("gfx125")
+            return self._modified(_constant(literal(operand, kind, long_literals)), operand, kind)
         if not isinstance(operand, Register):
             raise UnsupportedOperand("a register or a number is expected")
         if operand.file == "null":
@@ -113,6 +117,7 @@ class OperandReading:
         if kind.bits == 64:
             return self._modified(self._wide(low, self.dword(operand, 1), kind), operand, kind)
         if form.selection is not None:
+            part(form.selection)
             low = _selected(low, form.selection, operand.sign_extended)
         elif operand.sign_extended:
             raise UnsupportedOperand("sext() outside SDWA")
@@ -145,7 +150,7 @@ class OperandReading:
     def dwords(self, operand: Operand, count: int) -> Callable[[], tuple[Lanes, ...]]:
         """``count`` consecutive registers as u32; a constant stands for each of them."""
         if isinstance(operand, Literal32):
-            constant = np.full((1, 1), operand.bits & 0xFFFFFFFF, np.uint32)
+            constant = np.full((1, 1), bits_32(operand), np.uint32)
             return lambda: (constant,) * count
         if not isinstance(operand, Register) or operand.count != count:
             found = operand.count if isinstance(operand, Register) else "no"
@@ -177,17 +182,37 @@ def _selected(read: Reader, selection: object, sign_extend: bool) -> Reader:
     return lambda: extract(read(), selection, sign_extend)
 
 
-def literal(operand: Literal32, kind: ValueType) -> Lanes:
-    """A constant operand as (1, 1) of ``kind``, by the rules of its width (LLVM, "AMDGPU operand syntax")."""
+def bits_32(operand: Literal32) -> int:
+    """A constant as 32 bits.
+
+    Raises:
+        UnsupportedOperand: it has more of them.
+    """
+    if not operand.is_float and not -1 << 31 <= operand.value < 1 << 32:
+        raise UnsupportedOperand(f"the constant {operand.value:#x}, which does not fit in 32 bits")
+    return operand.bits & 0xFFFFFFFF
+
+
+def literal(operand: Literal32, kind: ValueType, long_literals: bool = False) -> Lanes:
+    """A constant operand as (1, 1) of ``kind``, by the rules of its width (LLVM, "AMDGPU operand syntax").
+
+    Args:
+        long_literals: the target has literals of 64 bits.
+
+    Raises:
+        UnsupportedOperand: it does not fit.
+    """
     dtype = dtype_of(kind)
     value = operand.value
     if kind.bits == 16:
-        bits = int(np.float16(value).view(np.uint16)) if operand.is_float else operand.bits & 0xFFFF
+        bits = int(np.float16(value).view(np.uint16)) if operand.is_float else bits_32(operand) & 0xFFFF
         return np.full((1, 1), bits, np.uint16).view(dtype)
     if kind.bits == 32:
-        return np.full((1, 1), operand.bits & 0xFFFFFFFF, np.uint32).view(dtype)
+        return np.full((1, 1), bits_32(operand), np.uint32).view(dtype)
     if operand.is_float:
         bits = struct.unpack("<Q", struct.pack("<d", float(value)))[0]
+        if not long_literals and bits != _INVERSE_OF_TWO_PI:
+            bits &= 0xFFFFFFFF << 32  # a 32-bit literal is the upper half of an f64
     else:
         number = int(value)
         inline = -16 <= number <= 64 and operand.wrapper != "lit64"

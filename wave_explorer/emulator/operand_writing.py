@@ -9,7 +9,7 @@ import numpy as np
 
 from wave_explorer.emulator.numpy_engine import NumpyEngine
 from wave_explorer.emulator.operand_reading import UnsupportedOperand, scalar_place
-from wave_explorer.emulator.sub_dword import insert
+from wave_explorer.emulator.sub_dword import check_destination, insert
 from wave_explorer.emulator.value_types import ValueType
 from wave_explorer.emulator.wavefronts import EXEC, Lanes, words_from_predicate
 from wave_explorer.isa.program import Operand, Register
@@ -69,6 +69,7 @@ class OperandWriting:
         if not isinstance(operand, Register) or operand.file not in ("v", "a"):
             raise UnsupportedOperand("only a vector register has selectable parts")
         index, file = operand.first, operand.file
+        check_destination(selection, unused)
 
         def write(value: Lanes) -> None:
             registers = engine.state.vgprs if file == "v" else engine.state.agprs

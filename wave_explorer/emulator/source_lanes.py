@@ -53,21 +53,21 @@ def source_lanes(modifiers: dict[str, ModifierValue], lanes: int) -> SourceLanes
     elif "dpp8" in modifiers:
         lane = here // 8 * 8 + _pattern(modifiers, "dpp8", 8)[here % 8]
     elif "row_shl" in modifiers:
-        column = column + _number(modifiers, "row_shl")
+        column = column + _distance(modifiers, "row_shl", 1)
         lane, exists = row * 16 + column, column < 16
     elif "row_shr" in modifiers:
-        column = column - _number(modifiers, "row_shr")
+        column = column - _distance(modifiers, "row_shr", 1)
         lane, exists = row * 16 + column, column >= 0
     elif "row_ror" in modifiers:
-        lane = row * 16 + (column - _number(modifiers, "row_ror")) % 16
+        lane = row * 16 + (column - _distance(modifiers, "row_ror", 1)) % 16
     elif "row_mirror" in modifiers:
         lane = row * 16 + 15 - column
     elif "row_half_mirror" in modifiers:
         lane = here // 8 * 8 + 7 - here % 8
     elif "row_newbcast" in modifiers or "row_share" in modifiers:
-        lane = row * 16 + _number(modifiers, "row_share" if "row_share" in modifiers else "row_newbcast")
+        lane = row * 16 + _distance(modifiers, "row_share" if "row_share" in modifiers else "row_newbcast", 0)
     elif "row_xmask" in modifiers:
-        lane = row * 16 + (column ^ _number(modifiers, "row_xmask"))
+        lane = row * 16 + (column ^ _distance(modifiers, "row_xmask", 0))
     elif "row_bcast" in modifiers and _number(modifiers, "row_bcast") == 15:
         lane, exists = row * 16 - 1, row > 0
     elif "row_bcast" in modifiers and _number(modifiers, "row_bcast") == 31:
@@ -93,9 +93,17 @@ def source_lanes(modifiers: dict[str, ModifierValue], lanes: int) -> SourceLanes
 
 def _pattern(modifiers: dict[str, ModifierValue], name: str, count: int) -> NDArray[np.intp]:
     lanes = modifiers[name]
-    if not isinstance(lanes, tuple) or len(lanes) != count:
+    if not isinstance(lanes, tuple) or len(lanes) != count or not all(0 <= lane < count for lane in lanes):
         raise NotImplementedError(f"{name}:{lanes}")
     return np.array(lanes, np.intp)
+
+
+def _distance(modifiers: dict[str, ModifierValue], name: str, least: int) -> int:
+    """Within a row of 16 lanes."""
+    value = _number(modifiers, name)
+    if not least <= value <= 15:
+        raise NotImplementedError(f"{name}:{value}")
+    return value
 
 
 def _number(modifiers: dict[str, ModifierValue], name: str, default: int | None = None) -> int:

@@ -25,6 +25,17 @@ def part(selection: object) -> tuple[int, int]:
     return _PARTS[str(selection)]
 
 
+def check_destination(selection: object, unused: object) -> None:
+    """Before anything is executed: a result can go there.
+
+    Raises:
+        NotImplementedError: no such selection, or no such treatment of the other bits.
+    """
+    part(selection)
+    if unused not in (None, "UNUSED_PRESERVE", "UNUSED_SEXT", "UNUSED_PAD"):
+        raise NotImplementedError(f"dst_unused:{unused}")
+
+
 def extract(dword: Lanes, selection: object, sign_extend: bool) -> Lanes:
     """The selected part of a u32, as u32."""
     first, bits = part(selection)

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from functools import reduce
 from operator import or_
 
-_TOKEN = re.compile(r"\s*(0[xX][0-9a-fA-F]+|0[bB][01]+|\d+|[A-Za-z_.$][\w.$@]*|<<|>>|[-+*/%&|^~(),])")
+_TOKEN = re.compile(r"\s*(0[xX][0-9a-fA-F]+|0[bB][01]+|\d+|[A-Za-z_.$][\w.$@]*|<<|>>|[-+*/%&|^~(),])", re.ASCII)
 
 
 def _quotient(dividend: int, divisor: int) -> int:

@@ -13,12 +13,15 @@ from wave_explorer.isa.operands import (
     split_blanks,
     split_commas,
 )
-from wave_explorer.isa.program import DebugLocation, Instruction, ModifierValue, Operand
+from wave_explorer.isa.program import DebugLocation, Instruction, Keyword, ModifierValue, Operand
 
 _MNEMONIC = re.compile(r"[a-z][a-z0-9_]*$")
 _ENCODING = re.compile(r"_(e64_dpp|e32|e64|sdwa|dpp8|dpp)$")
 # These take a list of words that no comma separates.
 _WORD_LISTS = re.compile(r"s_waitcnt(_depctr)?$|s_delay_alu$|s_wait_alu$")
+_WAIT = re.compile(r"s_waitcnt(_[a-z]+cnt)?$|s_wait_[a-z]+cnt(_[a-z]+cnt)*$")
+_WAIT_COUNTERS = frozenset({"vmcnt", "expcnt", "lgkmcnt"})
+_COUNT = re.compile(r"(0[xX][0-9a-fA-F]+|0|[1-9][0-9]*)$", re.ASCII)
 # Where the values of an export go stands before them, without a comma.
 _EXPORTS = ("exp", "export")
 
@@ -40,8 +43,11 @@ def read_instruction(text: str, position: int = 0, line: int = 1, location: Debu
     mnemonic = words[0]
     try:
         operands, modifiers = _read_operands(mnemonic, words[1].strip() if len(words) > 1 else "")
+        _check_wait(mnemonic, operands)
     except OperandError as error:
         raise AsmSyntaxError(line, text, str(error)) from error
+    except RecursionError:
+        raise AsmSyntaxError(line, text[:80], "an operand is nested too deeply") from None
     encoding = _ENCODING.search(mnemonic)
     return Instruction(
         position=position,
@@ -89,3 +95,17 @@ def _read_operands(mnemonic: str, text: str) -> tuple[tuple[Operand, ...], dict[
 def _words(part: str) -> list[str]:
     """Blank-separated words of one comma-separated part; ``offset: 16`` and ``- v1`` count as one word."""
     return split_blanks(re.sub(r":\s+", ":", part))
+
+
+def _check_wait(mnemonic: str, operands: tuple[Operand, ...]) -> None:
+    """A wait for a counter that does not exist would wait for nothing, and nobody would notice."""
+    if not _WAIT.match(mnemonic):
+        return
+    if not operands:
+        raise OperandError("a wait names what it waits for")
+    for operand in operands if mnemonic == "s_waitcnt" else ():
+        if isinstance(operand, Keyword):
+            if operand.name.removesuffix("_sat") not in _WAIT_COUNTERS:
+                raise OperandError(f"there is no counter {operand.name!r}")
+            if len(operand.arguments) != 1 or not _COUNT.match(operand.arguments[0]):
+                raise OperandError(f"{operand.name} takes a number")

@@ -6,6 +6,7 @@ The forms are those of LLVM's "Syntax of AMDGPU Instruction Operands" and "... M
 
 from __future__ import annotations
 
+import math
 import re
 import struct
 from dataclasses import replace
@@ -49,11 +50,12 @@ FLAGS = frozenset({
 REGISTER_NAMES = frozenset({"scc", "a16"})
 """Flags that are names of registers as well: behind the operands they are flags."""
 
-_INDEXED = re.compile(r"(v|s|a|ttmp)(?:(\d+)|\[(\d+)(?::(\d+))?\])(?:\.([lh]))?$")
-_INTEGER = re.compile(r"[+-]?(?:0[xX][0-9a-fA-F]+|0[bB][01]+|\d+)$")
-_FLOAT = re.compile(r"[+-]?(?:\d+\.\d*|\.\d+|\d+(?=[eE]))(?:[eE][+-]?\d+)?$")
+_INDEXED = re.compile(r"(v|s|a|ttmp)(?:(\d{1,9})|\[(\d{1,9})(?::(\d{1,9}))?\])(?:\.([lh]))?$", re.ASCII)
+_LAST_REGISTER = 1023  # VGPRs of gfx1250; no file of any target has more.
+_INTEGER = re.compile(r"[+-]?(?:0[xX][0-9a-fA-F]+|0[bB][01]+|\d{1,64})$", re.ASCII)
+_FLOAT = re.compile(r"[+-]?(?:\d+\.\d*|\.\d+|\d+(?=[eE]))(?:[eE][+-]?\d+)?$", re.ASCII)
 _CALL = re.compile(r"([A-Za-z_][\w.]*)\((.*)\)$", re.DOTALL)
-_SYMBOL = re.compile(r"[A-Za-z_.$][\w.$]*(?:@\w+)*(?:[+-](?:0[xX][0-9a-fA-F]+|\d+))?$")
+_SYMBOL = re.compile(r"[A-Za-z_.$][\w.$]*(?:@\w+)*(?:[+-](?:0[xX][0-9a-fA-F]+|\d+))?$", re.ASCII)
 _ENCLOSURE = re.compile(r'[(\[\])"]')
 _MODIFIER = re.compile(r"([a-z][a-z0-9_]*)(?::(.+))?$", re.DOTALL)
 
@@ -161,6 +163,8 @@ def _indexed_register(match: re.Match[str]) -> Register:
     end = begin if last is None else int(last)
     if end < begin:
         raise OperandError(f"register range {match.group(0)} runs backwards")
+    if end > _LAST_REGISTER:
+        raise OperandError(f"there is no register {match.group(0)}")
     if half is None:
         return Register(_file(file), begin, end - begin + 1)
     if file != "v" or end != begin:
@@ -213,6 +217,8 @@ def _wrapped(operand: Operand, name: str, text: str) -> Operand:
 
 
 def _floating(value: float) -> Literal32:
+    if math.isinf(value):
+        raise OperandError("a number that does not fit in 64-bit floating point")
     try:
         bits: int = struct.unpack("<I", struct.pack("<f", value))[0]
     except OverflowError:

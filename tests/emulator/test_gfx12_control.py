@@ -26,9 +26,10 @@ def run_gfx12(
     ids: str = "x",
     lds_bytes: int = 0,
     target: str = "gfx1201",
+    check: bool = False,
 ) -> Run:
     text = kernel_text(body, arguments=len(arrays), ids=ids, lds_bytes=lds_bytes, target=target, lanes=lanes)
-    return run_asm(text, arrays, grid, block)
+    return run_asm(text, arrays, grid, block, check=check)
 
 
 # --------------------------------------------------------------------------------------------------------------- pairs
@@ -126,6 +127,79 @@ def test_the_slow_wave_goes_through_its_open_barrier_without_stopping() -> None:
     run = run_gfx12(body, [np.zeros((2, 256), np.uint32)], (2, 1, 1), (256, 1, 1), lds_bytes=16)
     assert run.ok, run.findings
     assert (run.arrays["arg0"] == 49).all()
+
+
+SPLIT = """
+	s_load_b64 s[4:5], s[0:1], 0x0
+	v_lshlrev_b32_e32 v1, 2, v0
+	v_xor_b32_e32 v5, 0x80, v1
+	ds_store_b32 v1, v0
+	s_wait_dscnt 0x0
+	s_wait_kmcnt 0x0
+	s_barrier_signal -1
+	{first}
+	s_barrier_wait -1
+	{second}
+	s_wait_dscnt 0x0
+	s_barrier_signal -1
+	{third}
+	s_barrier_wait -1
+	ds_store_b32 v1, v3
+	global_store_b32 v1, v3, s[4:5]
+	s_endpgm"""
+"""Each of two waves writes 128 bytes of LDS; v5 points to those of the other."""
+READ = "ds_load_b32 v3, v5"
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "third", "verb"),
+    [
+        ("", READ, "", None),
+        # The other wave may not have written yet, or may write again.
+        (READ, "", "", "reads"),
+        ("", READ, "ds_load_b32 v3, v5\n\ts_wait_dscnt 0x0", "writes"),
+        # What the wave has written itself.
+        ("ds_load_b32 v3, v1", READ, "", None),
+    ],
+)
+def test_an_access_between_the_halves_of_a_barrier_lies_on_both_of_its_sides(
+    first: str, second: str, third: str, verb: str | None
+) -> None:
+    body = SPLIT.format(first=first, second=second, third=third)
+    run = run_gfx12(body, [np.zeros(64, np.uint32)], (1, 1, 1), (64, 1, 1), lds_bytes=256, check=True)
+    assert [finding.kind for finding in run.findings] == ([] if verb is None else ["lds-race"]), run.findings
+    assert verb is None or f"lane 0 {verb} LDS byte" in run.findings[0].message
+
+
+def test_a_read_between_the_halves_does_not_reach_behind_the_next_barrier() -> None:
+    """Both waves read a dword between the halves of the second barrier; wave 0 writes it behind the third."""
+    body = """
+	s_load_b64 s[4:5], s[0:1], 0x0
+	v_lshlrev_b32_e32 v1, 2, v0
+	v_mov_b32_e32 v5, 0
+	v_mov_b32_e32 v6, 7
+	v_cmp_eq_u32_e32 vcc_lo, 0, v0
+	s_and_saveexec_b32 s8, vcc_lo
+	ds_store_b32 v5, v6
+	s_mov_b32 exec_lo, s8
+	s_wait_dscnt 0x0
+	s_wait_kmcnt 0x0
+	s_barrier_signal -1
+	s_barrier_wait -1
+	s_barrier_signal -1
+	ds_load_b32 v3, v5
+	s_barrier_wait -1
+	s_wait_dscnt 0x0
+	s_barrier_signal -1
+	s_barrier_wait -1
+	s_and_saveexec_b32 s8, vcc_lo
+	ds_store_b32 v5, v0
+	s_mov_b32 exec_lo, s8
+	global_store_b32 v1, v3, s[4:5]
+	s_endpgm"""
+    run = run_gfx12(body, [np.zeros(64, np.uint32)], (1, 1, 1), (64, 1, 1), lds_bytes=16, check=True)
+    assert run.ok and not run.findings, run.findings
+    assert (run.arrays["arg0"] == 7).all()
 
 
 def test_one_wave_is_the_first_to_signal() -> None:

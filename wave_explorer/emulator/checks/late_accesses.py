@@ -45,12 +45,18 @@ class LateAccesses:
         self._issued: list[_Issued] = []
         self._crossing: list[tuple[LdsAccess, int]] = []
 
-    def note(self, access: LdsAccess) -> None:
-        """An access is made; its instruction has already been counted as issued."""
+    def note(self, access: LdsAccess, opened: NDArray[np.bool_]) -> None:
+        """An access is made; its instruction has already been counted as issued.
+
+        Args:
+            opened: by wave of the batch, whether it stands between the halves of a barrier that has opened already.
+        """
         barrier = self._inside.get(access.position)
         if barrier is not None:
             # Made between the two halves of a barrier: on both of its sides.
-            self._crossing.append((access.copy(), barrier))
+            ahead = ~opened[access.rows]
+            if ahead.any():
+                self._crossing.append((access.copy().part(ahead), barrier))
         if access.position in self._may_cross:
             access = access.copy()
             self._issued.append(_Issued(access, self.in_flight.numbers(access.position, access.rows)))

@@ -50,7 +50,7 @@ class LdsRaces:
     def access(self, access: LdsAccess) -> None:
         """Some waves are about to access LDS."""
         self._clash = None
-        self.late.note(access)
+        self.late.note(access, self.state.barrier_open)
         pieces = self.shadow.pieces(access)
         if pieces is None or not pieces.place.size:
             return
@@ -64,7 +64,7 @@ class LdsRaces:
         writer = shadow.writer[pieces.place]
         self._check_written(writer, pieces, access)
         newest = int(interval_of(writer.max()))
-        if newest >= int(pieces.now.min()):
+        if newest >= int(pieces.since.min()):
             self._race(writer, pieces, access, "reads", "writes")
         self._check_arrived(writer, pieces, access)
         if self._atomic.any():
@@ -136,12 +136,12 @@ class LdsRaces:
 
     # ----------------------------------------------------------------------------------------------------------- checks
     def _racing(self, others: Stamps, pieces: Pieces) -> Bools:
-        """Where another wave's access lies in the same interval."""
-        racing: Bools = (interval_of(others) == pieces.now[:, None]) & (wave_of(others) != pieces.wave[:, None])
+        """Where another wave's access lies in the same interval, or in one that the access may belong to as well."""
+        racing: Bools = (interval_of(others) >= pieces.since[:, None]) & (wave_of(others) != pieces.wave[:, None])
         return racing
 
     def _race(self, others: Stamps, pieces: Pieces, access: LdsAccess, verb: str, other_verb: str) -> None:
-        if int(interval_of(others.max())) >= int(pieces.now.min()):
+        if int(interval_of(others.max())) >= int(pieces.since.min()):
             self._report_race(self._racing(others, pieces), others, pieces, access, verb, other_verb)
 
     def _report_race(

@@ -48,7 +48,8 @@ class Pieces:
     Attributes:
         place: i64 (active lane, piece): where in the arrays of the shadow.
         row: i64 (active lane,): number of its wave in the batch; ``wave`` in its workgroup; ``lane``.
-        now: the interval in which it is made.
+        now: the interval in which it is made; ``since`` the one before where its wave stands between the two halves
+            of a barrier that has opened: that opened with the last signal, and the access may have come earlier.
         stamp: of the access.
     """
 
@@ -57,6 +58,7 @@ class Pieces:
     wave: NDArray[np.int64]
     lane: NDArray[np.int64]
     now: NDArray[np.int64]
+    since: NDArray[np.int64]
     stamp: Stamps
 
 
@@ -120,7 +122,8 @@ class LdsShadow:
         place = (first // self.piece + group * self.pitch)[:, None] + np.arange(access.size // self.piece)
         wave = self.state.wave_in_group[row]
         now = np.broadcast_to(self.interval[group], row.shape)
-        return Pieces(place, row, wave, lane, now, stamp(now, access.position, wave, lane))
+        since = now - self.state.barrier_open[row]
+        return Pieces(place, row, wave, lane, now, since, stamp(now, access.position, wave, lane))
 
     def _representative(self, access: LdsAccess) -> LdsAccess:
         """The part of the first workgroup, as long as all do the same."""

@@ -126,6 +126,13 @@ def test_a_compile_without_code_cannot_run() -> None:
         run_compilation(compilation, {})
 
 
+@pytest.mark.parametrize(("grid", "message"), [((-1, 0, 0), "is empty"), ((1 << 62, 1, 1), "too large")])
+def test_a_grid_that_no_gpu_could_launch_is_refused(grid: tuple[int, int, int], message: str) -> None:
+    comp = recorded("emulator/gemm_32x32_gfx942")
+    with pytest.raises(LaunchError, match=message):
+        run_compilation(comp, inputs(), grid=grid)
+
+
 def test_a_finding_names_the_fx_node() -> None:
     """The kernel of 256 rows run on buffers of 128: the store that leaves the buffer names its node."""
     comp = recorded("emulator/gemm_32x32_gfx942", provenance=True)

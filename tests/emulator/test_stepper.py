@@ -331,6 +331,7 @@ def test_a_fault_leaves_the_state_before_its_instruction() -> None:
         (lambda s: s.watch("v900"), "holds nothing"),
         (lambda s: s.watch("v1[64]"), "lanes 0 to 63"),
         (lambda s: s.watch("lds[0:1000000]"), "LDS bytes 0 to"),
+        (lambda s: s.watch("c", on="writes"), "not on 'writes'"),
         (lambda s: s.unwatch(3), "no watchpoint 3"),
         (lambda s: s.register("x7"), "names no register"),
         (lambda s: s.register("v0", kind="f8"), "not 'f8'"),
@@ -345,6 +346,8 @@ def test_what_cannot_be_done_is_said(act: Any, message: str) -> None:
 def test_a_workgroup_or_target_that_is_not_there() -> None:
     with pytest.raises(StepError, match=r"no workgroup \(5, 0, 0\): the grid is 2×2×1, so the last one is \(1, 1, 0\)"):
         gemm((5, 0, 0))
+    with pytest.raises(StepError, match="no workgroup"):
+        gemm((0.5, 0, 0))  # type: ignore[arg-type]
     with pytest.raises(LaunchError, match="needs its argument a"):
         step(recorded(), {})
 

@@ -15,7 +15,7 @@ from wave_explorer.device.choice import choose
 from wave_explorer.device.comparison import check_output
 from wave_explorer.device.element_types import decoded, element_type, is_floating
 from wave_explorer.device.errors import LaunchError
-from wave_explorer.device.launch import block_of
+from wave_explorer.device.launch import block_of, check_extents
 from wave_explorer.device.protocol import (
     Argument,
     BufferArgument,
@@ -33,9 +33,6 @@ from wave_explorer.record.run import OutputCheck, Run, RunData
 INSTRUCTION_LIMIT = 200_000
 """Instructions of one wave after which a run is taken for an endless loop, unless a launch says otherwise: code by hand
 goes wrong more often than a compiler's, and the emulator gets there within seconds."""
-
-_MOST_THREADS = 1 << 32
-"""Threads of a launch in each of x, y, z stay below this: the dispatch packet holds 32 bits."""
 
 
 def run_asm(
@@ -191,14 +188,7 @@ def _check_extents(program: Program, grid: Extent, block: Extent, lds_bytes: int
     Raises:
         LaunchError: an extent below 1, more threads than a dispatch can hold, or more LDS than the target has.
     """
-    if min(grid) < 1 or min(block) < 1:
-        raise LaunchError(f"The grid {grid} of workgroups of {block} threads is empty.")
-    for axis, (groups, threads) in enumerate(zip(grid, block, strict=True)):
-        if groups * threads >= _MOST_THREADS:
-            raise LaunchError(
-                f"The grid is too large: {groups} workgroups of {threads} threads in {'xyz'[axis]}, "
-                "and a dispatch holds fewer than 2^32 threads."
-            )
+    check_extents(grid, block)
     wanted = program.metadata.lds_bytes if lds_bytes is None else lds_bytes
     try:
         limit = target(program.target).lds_bytes_per_workgroup

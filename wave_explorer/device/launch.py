@@ -11,6 +11,9 @@ from wave_explorer.device.errors import LaunchError
 from wave_explorer.device.protocol import Argument, BufferArgument, Extent, KernelLaunch, ScalarArgument
 from wave_explorer.isa.program import KernelArgument
 
+_MOST_THREADS = 1 << 32
+"""Threads of a launch in each of x, y, z stay below this: the dispatch packet holds 32 bits."""
+
 _POINTERS = ("global_buffer", "dynamic_shared_pointer")
 
 
@@ -122,3 +125,19 @@ def block_of(launch_block: Extent | None, program_block: Extent | None, kernel: 
     if launch_block is not None and program_block is not None and launch_block != program_block:
         raise LaunchError(f"{kernel} was compiled for workgroups of {program_block} threads, not {launch_block}.")
     return launch_block or program_block or (1, 1, 1)
+
+
+def check_extents(grid: Extent, block: Extent) -> None:
+    """Refuses what no GPU could launch: the numbers may come from a record that somebody else has made.
+
+    Raises:
+        LaunchError: an extent below 1, or more threads than a dispatch can hold.
+    """
+    if min(grid) < 1 or min(block) < 1:
+        raise LaunchError(f"The grid {grid} of workgroups of {block} threads is empty.")
+    for axis, (groups, threads) in enumerate(zip(grid, block, strict=True)):
+        if groups * threads >= _MOST_THREADS:
+            raise LaunchError(
+                f"The grid is too large: {groups} workgroups of {threads} threads in {'xyz'[axis]}, "
+                "and a dispatch holds fewer than 2^32 threads."
+            )

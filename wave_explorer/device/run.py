@@ -17,7 +17,7 @@ from wave_explorer.device.comparison import UNIT_ROUNDOFF, check_output
 from wave_explorer.device.errors import LaunchError
 from wave_explorer.device.finding_origins import with_origins
 from wave_explorer.device.grid import grid_of
-from wave_explorer.device.launch import block_of
+from wave_explorer.device.launch import block_of, check_extents
 from wave_explorer.device.protocol import BufferArgument, Cancelled, DeviceResult, Extent, KernelLaunch, Progress
 from wave_explorer.isa.errors import AsmSyntaxError, KernelChoiceError
 from wave_explorer.isa.program import Program
@@ -119,6 +119,7 @@ def launch_of(comp: Compilation, inputs: Mapping[str, NDArray[Any]], grid: Exten
         raise LaunchError(f"The grid of {comp.manifest.kernel} depends on dynamic dims{text}.", "Give grid=(x, y, z).")
     required = program.metadata.required_workgroup_size
     block = block_of(None if required else (recorded.block if recorded else None), required, comp.manifest.kernel)
+    check_extents(extent, block)
     return KernelLaunch(program, arguments, extent, block)
 
 

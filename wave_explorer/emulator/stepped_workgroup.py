@@ -103,7 +103,8 @@ class SteppedWorkgroup:
         buffers: Mapping[str, NamedBuffer] | None = None,
         links: Links | None = None,
     ) -> None:
-        if len(workgroup) != 3 or any(not 0 <= at < size for at, size in zip(workgroup, grid, strict=True)):
+        whole = len(workgroup) == 3 and all(isinstance(at, int | np.integer) for at in workgroup)
+        if not whole or any(not 0 <= at < size for at, size in zip(workgroup, grid, strict=True)):
             raise StepError(
                 f"there is no workgroup {tuple(workgroup)}: the grid is {'×'.join(map(str, grid))}, "
                 f"so the last one is ({', '.join(str(size - 1) for size in grid)})"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal, TypeAlias, get_args
 
 import numpy as np
 from numpy.typing import NDArray
@@ -146,6 +146,8 @@ def parse_watch(
     Raises:
         WatchError: the words mean nothing here, or lie outside what they name.
     """
+    if on not in get_args(On):
+        raise WatchError(f"a watchpoint stops on {', '.join(get_args(On))}, not on {on!r}")
     match = _INDEXED.match(text)
     if match is None:
         raise WatchError(_not_understood(text, buffers))

@@ -147,6 +147,19 @@ def test_wrong_arguments_are_refused(
     assert message in " ".join(capsys.readouterr().err.split())
 
 
+def test_a_full_disk_leaves_no_half_of_a_file(
+    folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def half(path: Path, array: Any, allow_pickle: bool) -> None:
+        path.write_bytes(b"half")
+        raise OSError("64 requested and 4 written")
+
+    monkeypatch.setattr(np, "save", half)
+    assert run(folder, *LAUNCH, "--out", str(folder / "made")) == 2
+    assert "cannot be written: 64 requested and 4 written" in " ".join(capsys.readouterr().err.split())
+    assert list((folder / "made").iterdir()) == []
+
+
 @pytest.mark.parametrize("name", ["../x", "/x", "a/b", "a\\b", "c:x", "x\0", "x\n"])
 def test_no_argument_names_a_file_outside_the_folder(folder: Path, name: str) -> None:
     before = sorted(folder.rglob("*"))

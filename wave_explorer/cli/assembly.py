@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import uuid
 from pathlib import Path, PureWindowsPath
 from typing import TYPE_CHECKING, Any
 
@@ -18,6 +19,8 @@ from wave_explorer.isa.reader import read
 from wave_explorer.record import Compilation, Manifest, MemoryBlobs, Run, SpecData
 
 if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
     from wave_explorer.device.argument_file import GivenArgument
 
 
@@ -191,8 +194,22 @@ def _save(folder: Path, result: Run, given: tuple[GivenArgument, ...]) -> list[s
         for name, array in result.arrays.items():
             if array.tobytes() != np.asarray(before[name]).tobytes():
                 path = folder / f"{name}.npy"
-                np.save(path, array, allow_pickle=False)
+                _save_whole(path, array)
                 written.append(str(path))
     except OSError as error:
-        raise UsageError(f"{folder} cannot be written: {error.strerror}") from error
+        # NumPy says that the disk is full in words of its own.
+        raise UsageError(f"{folder} cannot be written: {error.strerror or error}") from error
     return written
+
+
+def _save_whole(path: Path, array: NDArray[Any]) -> None:
+    """The file appears whole or not at all."""
+    import numpy as np
+
+    unfinished = path.with_name(f".{uuid.uuid4().hex}.npy")
+    try:
+        np.save(unfinished, array, allow_pickle=False)
+        unfinished.replace(path)
+    except BaseException:
+        unfinished.unlink(missing_ok=True)
+        raise

@@ -48,11 +48,17 @@ def report(error: UsageError) -> None:
         err.print(Text(f"  {error.advice}"))
 
 
-def table(*columns: str, right: tuple[str, ...] = ()) -> Table:
-    """A table without a frame; columns named in ``right`` are numbers."""
+def table(*columns: str, right: tuple[str, ...] = (), whole: tuple[str, ...] = ()) -> Table:
+    """A table without a frame; columns named in ``right`` are numbers, those in ``whole`` are never cut or broken."""
     made = Table(box=None, pad_edge=False, header_style="bold")
     for column in columns:
-        made.add_column(column, justify="right" if column in right else "left", no_wrap=column in right)
+        number, uncut = column in right, column in whole
+        made.add_column(
+            column,
+            justify="right" if number else "left",
+            no_wrap=number or uncut,
+            overflow="ignore" if uncut else "ellipsis",
+        )
     return made
 
 

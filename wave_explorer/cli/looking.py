@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from difflib import get_close_matches
 from typing import Any
 
 from rich.text import Text
@@ -20,6 +21,7 @@ _DELTA_STYLES = {"+": "green", "−": "dark_orange", "~": "yellow"}
 def add_commands(commands: Any) -> None:
     """Adds the commands of this file."""
     listing = commands.add_parser("list", help="kernels that are ready to explore")
+    listing.add_argument("name", nargs="?", metavar="NAME", help="one of them, with its settings and gaps")
     add_json_argument(listing)
     listing.set_defaults(handler=list_kernels)
 
@@ -81,15 +83,38 @@ def list_kernels(arguments: argparse.Namespace) -> int:
         }
         for entry in entries
     ]
+    if arguments.name is not None:
+        rows = [entry for entry in rows if entry["name"] == arguments.name]
+        if not rows:
+            known = [entry.name for entry in entries]
+            near = get_close_matches(arguments.name, known, 1)
+            advice = f"Did you mean {near[0]!r}?" if near else "'wave-explorer list' names them all."
+            raise UsageError(f"there is no kernel {arguments.name!r} in the library", advice=advice)
     if arguments.json:
         print_json({"kernels": rows})
-        return 0
-    made = table("name", "targets", "what it is", "defaults")
-    for entry in rows:
-        defaults = " ".join(f"{key}={_value(value)}" for key, value in entry["defaults"].items() if value is not None)
-        row(made, entry["name"], " ".join(entry["targets"]), entry["summary"], defaults)
-    out.print(made)
+    elif arguments.name is not None:
+        _print_entry(rows[0])
+    else:
+        made = table("name", "what it is", "targets", whole=("name",))
+        for entry in rows:
+            row(made, entry["name"], entry["summary"], " ".join(entry["targets"]))
+        out.print(made)
+        out.print(Text("wave-explorer list NAME shows the settings of one, and what its template lacks"))
     return 0
+
+
+def _print_entry(entry: dict[str, Any]) -> None:
+    out.print(Text(f"{entry['name']}: {entry['summary']}", style="bold"))
+    out.print(Text(f"targets: {' '.join(entry['targets'])}"))
+    if entry["phases"]:
+        out.print(Text(f"phases: {' '.join(entry['phases'])}"))
+    made = table("setting", "default", whole=("setting",))
+    for key, value in entry["defaults"].items():
+        if value is not None:
+            row(made, key, _value(value))
+    out.print(made)
+    for gap in entry["gaps"]:
+        out.print(Text(f"lacks: {gap}"))
 
 
 def _value(value: Any) -> str:

@@ -14,6 +14,9 @@ from wave_explorer.cli.subject import add_json_argument
 from wave_explorer.queries import BadQuery
 from wave_explorer.queries.matrix_layout import MatrixLayoutPayload, MatrixOperand, matrix_layout
 
+_COLUMNS = 8
+"""Registers side by side: elements are never shortened, so that more go into a further table."""
+
 
 def add_commands(commands: Any) -> None:
     """Adds the command of this file."""
@@ -21,7 +24,9 @@ def add_commands(commands: Any) -> None:
     mma.add_argument("instruction", metavar="INSTRUCTION", help="for example v_mfma_f32_16x16x16_f16")
     mma.add_argument("--target", default="gfx942", help="AMD target (default: gfx942)")
     mma.add_argument("--wave-size", type=int, choices=(32, 64), help="lanes, where the target has both")
-    mma.add_argument("--operand", choices=tuple("ABCD"), default="D", help="whose table is shown (default: D)")
+    mma.add_argument(
+        "--operand", type=str.upper, choices=tuple("ABCD"), default="D", help="whose table is shown (default: D)"
+    )
     add_json_argument(mma)
     mma.set_defaults(handler=show_layout)
 
@@ -54,11 +59,14 @@ def _print(found: MatrixLayoutPayload, name: str) -> None:
         out.print(Text(f"  {key}: {operand.dtype}, {len(operand.slots)} elements a lane in {operand.registers} VGPRs"))
     operand = getattr(found, name)
     indices = {"A": "i,k", "B": "k,j"}.get(name, "i,j") + (",block" if found.blocks > 1 else "")
-    made = table("lane", *(_slot(slot) for slot in operand.slots), right=("lane",))
-    for lane, elements in enumerate(operand.lanes):
-        row(made, lane, *(",".join(str(part) for part in _shown(cell, found.blocks)) for cell in elements))
     out.print(Text(f"{name}[{indices}] by lane and register:"))
-    out.print(made)
+    for first in range(0, len(operand.slots), _COLUMNS):
+        some = slice(first, first + _COLUMNS)
+        heads = [_slot(slot) for slot in operand.slots[some]]
+        made = table("lane", *heads, right=("lane",), whole=tuple(heads))
+        for lane, elements in enumerate(operand.lanes):
+            row(made, lane, *(",".join(str(part) for part in _shown(cell, found.blocks)) for cell in elements[some]))
+        out.print(made)
     out.print(Text(f"known by: {found.evidence}"))
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Mapping
+from types import MappingProxyType
 from typing import Any
 
 import msgspec
@@ -51,21 +52,32 @@ def output_rows(checks: Iterable[OutputCheck]) -> list[dict[str, Any]]:
     ]
 
 
-def print_run(result: Run) -> None:
-    """A run as tables."""
+def print_run(result: Run, nodes: Mapping[str, str] = MappingProxyType({})) -> None:
+    """A run as tables: first what is wrong, then outputs, counters and the modelled time.
+
+    Args:
+        result: the run.
+        nodes: names of fx nodes by id, as the other commands show them.
+    """
     data = result.data
-    out.print(Text(f"ran on {data.device}: {data.wave_instructions} wave instructions in {data.seconds:.2f} s"))
+    out.print(Text(f"ran on {data.device}: {data.wave_instructions:,} wave instructions in {data.seconds:.2f} s"))
+    if data.status != "ok":
+        stopped = "stopped by an error" if data.status == "failed" else "cancelled"
+        said = f"the run was {stopped}: outputs are not compared, and counters are those of the part that ran"
+        out.print(Text(said, style="bold red"))
+    for finding in data.findings:
+        _print_finding(finding, nodes)
     print_outputs(data.outputs)
+    if any(output.ok is False for output in data.outputs) and not data.findings:
+        out.print(Text("If the reference is right, --check looks for races, missing waits and values never written."))
     _print_counters(data.counters)
     if data.modelled_time is not None:
         _print_time(data.modelled_time)
-    for finding in data.findings:
-        _print_finding(finding)
     for note in data.notes:
         out.print(Text(note))
 
 
-def print_outputs(checks: Iterable[OutputCheck]) -> None:
+def print_outputs(checks: Collection[OutputCheck]) -> None:
     """Outputs and their errors as a table."""
     made = table("output", "dtype", "shape", "max abs error", "tolerance", "", right=("max abs error", "tolerance"))
     for output in checks:
@@ -73,31 +85,39 @@ def print_outputs(checks: Iterable[OutputCheck]) -> None:
         shape = "×".join(str(size) for size in output.shape)
         row(made, output.name, output.dtype, shape, _short(output.max_abs_err), _short(output.tolerance), verdict)
     out.print(made)
+    for output in checks:
+        if output.ok is False and output.worst is not None:
+            place = ", ".join(map(str, output.worst))
+            out.print(Text(f"the largest error of {output.name} is at [{place}]", style="bold red"))
 
 
-def _print_finding(finding: Finding) -> None:
+def _print_finding(finding: Finding, names: Mapping[str, str]) -> None:
     times = f" ({finding.count} waves)" if finding.count > 1 else ""
     style = "bold red" if finding.severity == "error" else "yellow"
     out.print(Text(f"{finding.kind}: {finding.message}{times}", style=style))
     if finding.fix:
-        out.print(Text(f"  {finding.fix}"))
+        out.print(Text(f"  what would fix it: {finding.fix}"))
     nodes = (*finding.nodes[:3], *(finding.other.nodes[:3] if finding.other is not None else ()))
     if nodes:
-        out.print(Text(f"  fx nodes: {', '.join(dict.fromkeys(nodes))}", style="dim"))
+        labels = dict.fromkeys(names.get(node, node) for node in nodes)
+        out.print(Text(f"  fx nodes: {', '.join(labels)}", style="dim"))
 
 
 def _print_counters(counters: tuple[Counter, ...]) -> None:
-    made = table("counter", "value", "fidelity", right=("value",))
+    if not counters:
+        out.print(Text("no counter definitions are known for this target", style="dim"))
+        return
+    made = table("counter", "value", "fidelity", right=("value",), whole=("counter",))
     for counter in counters:
         if counter.value:
             row(made, counter.name, _amount(counter.value), counter.fidelity)
     out.print(made)
-    zero = [counter.name for counter in counters if counter.value == 0]
-    unknown = [counter.name for counter in counters if counter.value is None]
-    if zero:
-        out.print(Text(f"0: {', '.join(zero)}", style="dim"))
-    if unknown:
-        out.print(Text(f"not known here (reasons with --json): {', '.join(unknown)}", style="dim"))
+    zero = sum(counter.value == 0 for counter in counters)
+    unknown = sum(counter.value is None for counter in counters)
+    if zero or unknown:
+        out.print(
+            Text(f"{zero} more are 0 and {unknown} are not known here: --json has them, with reasons", style="dim")
+        )
 
 
 def _amount(value: float) -> str:

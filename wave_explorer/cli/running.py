@@ -15,6 +15,7 @@ from wave_explorer.cli.failure import UsageError
 from wave_explorer.cli.pipelines import names_pipeline, run_phases
 from wave_explorer.cli.run_report import print_run, run_payload
 from wave_explorer.cli.subject import add_json_argument, add_kernel_arguments, compile_failure, open_record
+from wave_explorer.queries import Subject, answer
 from wave_explorer.record import Compilation
 
 if TYPE_CHECKING:
@@ -76,8 +77,18 @@ def run_kernel(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print_json(run_payload(result))
     else:
-        print_run(result)
+        print_run(result, _node_names(comp) if result.findings else {})
     return 0 if result.ok else 1
+
+
+def _node_names(comp: Compilation) -> dict[str, str]:
+    """Names of the fx nodes behind instructions by id, as ``isa`` shows them."""
+    instructions = answer(Subject(comp), "isa")["instructions"]
+    return {
+        node: label
+        for instruction in instructions
+        for node, label in zip(instruction["nodes"], instruction["node_labels"], strict=True)
+    }
 
 
 def _given(

@@ -44,7 +44,7 @@ def verify_kernel(arguments: argparse.Namespace) -> int:
         try:
             found = verify(comp, every_workgroup=arguments.every_workgroup, progress=progress)
         except LaunchError as error:
-            raise UsageError(error.summary, advice=error.advice) from error
+            raise UsageError(error.summary, advice=error.advice, status=1) from error
     if arguments.json:
         print_json(payload(found))
     else:

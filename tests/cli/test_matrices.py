@@ -7,6 +7,7 @@ import json
 import pytest
 
 from tests.arch.test_matrix import PRINTED, PRINTED_CASES, TARGETS
+from wave_explorer.arch.matrix import matrix_instruction
 from wave_explorer.cli.main import main
 
 
@@ -32,6 +33,17 @@ def test_a_table_names_registers_and_bits(capsys: pytest.CaptureFixture[str]) ->
     row = next(line.split() for line in text.splitlines() if line.strip().startswith("17 "))
     # Lane 17 holds row 1, and of k the second run of four.
     assert row == ["17", "1,4", "1,5", "1,6", "1,7"]
+
+
+@pytest.mark.parametrize("name", ["v_mfma_f32_16x16x128_f8f6f4", "v_mfma_f32_32x32x8_f16"])
+@pytest.mark.parametrize("operand", "AD")
+def test_no_element_is_shortened(name: str, operand: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["mma", name, "--target", "gfx950", "--operand", operand]) == 0
+    text = capsys.readouterr().out
+    assert "…" not in text and max(map(len, text.splitlines()[6:-1])) <= 80
+    held = matrix_instruction(name, "gfx950").layouts[operand].elements  # type: ignore[index]
+    for row, column in held[:, :, :2].reshape(-1, 2).tolist():
+        assert f"{row},{column}" in text
 
 
 @pytest.mark.parametrize(

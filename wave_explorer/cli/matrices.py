@@ -14,8 +14,11 @@ from wave_explorer.cli.subject import add_json_argument
 from wave_explorer.queries import BadQuery
 from wave_explorer.queries.matrix_layout import MatrixLayoutPayload, MatrixOperand, matrix_layout
 
-_COLUMNS = 8
-"""Registers side by side: elements are never shortened, so that more go into a further table."""
+_COLUMNS = 6
+"""Registers side by side, in 80 characters; elements are never shortened, so that more go into a further table."""
+
+_WIDE = 120
+"""More than any of these tables takes: a narrower terminal breaks lines instead of shortening elements."""
 
 
 def add_commands(commands: Any) -> None:
@@ -66,7 +69,7 @@ def _print(found: MatrixLayoutPayload, name: str) -> None:
         made = table("lane", *heads, right=("lane",), whole=tuple(heads))
         for lane, elements in enumerate(operand.lanes):
             row(made, lane, *(",".join(str(part) for part in _shown(cell, found.blocks)) for cell in elements[some]))
-        out.print(made)
+        out.print(made, width=_WIDE, crop=False)
     out.print(Text(f"known by: {found.evidence}"))
 
 

@@ -16,7 +16,7 @@ is the accumulator.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 import numpy as np
 
@@ -26,15 +26,23 @@ from wave_explorer.record.expression import Expression, free_symbols, to_text
 
 Coordinates: TypeAlias = dict[str, IntArray]
 Values: TypeAlias = Mapping[str, int | IntArray]
+MmaOperand: TypeAlias = Literal["lhs", "rhs", "acc"]
 
 _REGISTER_NUMBER = "$GPR_NUM"
-_IS_ACCUMULATOR = "$MMA_ACC"
+_MMA_OPERANDS: dict[MmaOperand, str] = {"lhs": "$MMA_LHS", "rhs": "$MMA_RHS", "acc": "$MMA_ACC"}
+# The factors of a scaled mma have an index of their own, which is none of its lhs, rhs or acc.
+_MMA_SCALES = ("$MMA_LHS_SCALE", "$MMA_RHS_SCALE", "$MMA_SCALE_FP4")
 # How far the vector tile of a value is looked for: a loop result stands behind its loop and the loop's start value.
 _SEARCH_DEPTH = 3
 
 
 def element_coordinates(
-    graph: Graph, node: GraphNode, dims: tuple[str, ...], values: Values, threads: int
+    graph: Graph,
+    node: GraphNode,
+    dims: tuple[str, ...],
+    values: Values,
+    threads: int,
+    operand: MmaOperand = "acc",
 ) -> Coordinates:
     """Coordinates of each element of each thread.
 
@@ -44,6 +52,7 @@ def element_coordinates(
         dims: dimensions of the value or memory, the last one fastest.
         values: of all symbols, integers or arrays (threads, 1).
         threads: of the workgroup.
+        operand: of an ``mma`` node whose elements are asked for.
 
     Returns:
         By dimension an array (threads, elements).
@@ -55,7 +64,8 @@ def element_coordinates(
     index = node.index or {}
     known = dict(values)
     if "mma" in node.op:
-        known[_IS_ACCUMULATOR] = 1
+        known |= {symbol: int(name == operand) for name, symbol in _MMA_OPERANDS.items()}
+        known |= dict.fromkeys(_MMA_SCALES, 0)
     sizes = [_size(index[dim].size, known) for dim in dims]
     strided = [
         dim

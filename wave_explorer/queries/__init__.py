@@ -6,6 +6,7 @@ from wave_explorer.queries import (  # noqa: F401  (each module registers its qu
     isa,
     lds,
     matrix_layout,
+    mma_agreement,
     node,
     overview,
     run,

@@ -413,6 +413,8 @@ export interface MatrixLayoutPayload {
   evidence: string;
   aliases: string[];
   modifiers: string[];
+  /** Types that A and B can have by modifiers, empty where they are fixed. */
+  formats: string[];
   A: MatrixOperand;
   B: MatrixOperand;
   C: MatrixOperand;
@@ -426,6 +428,75 @@ export interface MatrixOperand {
   slots: [number, number, number][];
   /** By lane and slot `[row, column, block]`: of A `[i, k]`, of B `[k, j]`, of C and D `[i, j]`. */
   lanes: [number, number, number][][];
+}
+
+/** An instruction of the target; `used` counts the lines of this kernel that have it. */
+export interface MatrixChoice {
+  name: string;
+  wave_size: number;
+  m: number;
+  n: number;
+  k: number;
+  blocks: number;
+  a_type: string;
+  b_type: string;
+  d_type: string;
+  used: number;
+}
+
+/** A matrix instruction of the kernel's AMDGCN; not `known` where its layout is not. */
+export interface MatrixUse {
+  line: number;
+  name: string;
+  a_type: string;
+  b_type: string;
+  nodes: string[];
+  known: boolean;
+}
+
+/** Query `matrix_choices`, no parameters: the target's matrix instructions, and the kernel's in the order of its text. */
+export interface MatrixChoicesPayload {
+  target: string;
+  wave_size: number;
+  instructions: MatrixChoice[];
+  uses: MatrixUse[];
+  /** Why there are no uses, else empty. */
+  note: string;
+}
+
+export interface OperandAgreement {
+  name: 'A' | 'B' | 'D';
+  /** The fx node whose value it is. */
+  node: string;
+  label: string;
+  /** Wave's dimensions of rows and columns. */
+  dims: [string, string];
+  verdict: 'same' | 'permuted' | 'differs';
+  text: string;
+  /** By lane and slot the row and column that Wave's index gives, from the start of the tile. */
+  lanes: [number, number][][];
+}
+
+/** Query `mma_agreement`, parameters `{node, stage?, wave?}`: Wave's index of an mma beside its instruction's layout. */
+export interface MmaAgreementPayload {
+  stage: string;
+  node: string;
+  label: string;
+  instruction: string;
+  target: string;
+  wave_size: number;
+  wave: number;
+  /** How the instruction is known: a link to the AMDGCN, or the node's mma type; empty where it is not. */
+  found_by: 'direct' | 'inferred' | 'type' | '';
+  lines: number[];
+  /** Empty with the reason in `not_known`. */
+  verdict: 'same' | 'permuted' | 'differs' | '';
+  text: string;
+  not_known: string;
+  /** Wave's k for each k of the instruction; `k_extent` is how many Wave's tile has. */
+  k_order: number[];
+  k_extent: number;
+  operands: OperandAgreement[];
 }
 
 /** Query `source`, no parameters. */
@@ -576,7 +647,12 @@ export interface Queries {
   };
   isa: { params: Record<string, never>; payload: IsaPayload };
   run: { params: Record<string, never>; payload: RunPayload | null };
-  matrix_layout: { params: { instruction: string; target?: string; wave_size?: number }; payload: MatrixLayoutPayload };
+  matrix_layout: {
+    params: { instruction: string; target?: string; wave_size?: number; a_type?: string; b_type?: string };
+    payload: MatrixLayoutPayload;
+  };
+  matrix_choices: { params: Record<string, never>; payload: MatrixChoicesPayload };
+  mma_agreement: { params: { node: string; stage?: string; wave?: number }; payload: MmaAgreementPayload };
   source: { params: Record<string, never>; payload: SourcePayload };
   step: { params: { wave?: number; pinned?: string[]; block?: number }; payload: StepPayload | null };
   step_lds: { params: Record<string, never>; payload: StepLdsPayload | null };
@@ -636,7 +712,7 @@ export interface Actions {
   step_unwatch: { number: number };
 }
 
-export type ViewName = 'graph' | 'index' | 'ir' | 'lds' | 'isa' | 'step' | 'counters' | 'edit';
+export type ViewName = 'graph' | 'index' | 'layout' | 'ir' | 'lds' | 'isa' | 'step' | 'counters' | 'edit';
 
 /** The one selection that all views share. */
 export interface Selection {

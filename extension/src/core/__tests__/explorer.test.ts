@@ -116,7 +116,7 @@ describe('explorer', () => {
   it('answers to its keys, but not while somebody types', async () => {
     const press = (target: Element, key: string): boolean => target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
     const root = document.querySelector('.wx') as Element;
-    press(root, '5');
+    press(root, '6');
     expect(explorer.work.selection.view).toBe('isa');
     press(root, 'ArrowLeft');
     expect(explorer.work.selection.lane).toBe(63);

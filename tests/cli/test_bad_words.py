@@ -66,9 +66,7 @@ def test_arrays_larger_than_memory_are_not_made(capfd: pytest.CaptureFixture[str
     assert "Compile it for smaller dims" in refused(capfd, "run", "gemm", "--sub", "M=2147483647")
 
 
-def test_what_a_kernel_file_prints_is_no_part_of_the_payload(
-    capfd: pytest.CaptureFixture[str], tmp_path: Path
-) -> None:
+def test_what_a_kernel_file_prints_is_no_part_of_the_payload(capfd: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     path = tmp_path / "mine.py"
     path.write_text(PRINTING)
     assert main(["passes", f"{path}:make", "--json"]) == 0

@@ -30,6 +30,8 @@ def test_an_error_that_the_run_gets_away_with(
     findings = json.loads(capsys.readouterr().out)["findings"]
     finding = next(f for f in findings if f["line"] == use)
     assert finding["kind"] == "read-before-wait"
+    assert (finding["severity"], finding["workgroup"], finding["wave"], finding["lane"]) == ("error", [0, 0, 0], 0, 0)
+    assert finding["count"] > 1 and finding["address"] is None
     assert finding["other"]["line"] == read
     assert finding["nodes"] == ["mma_3", "mma_4"]
 

@@ -12,11 +12,14 @@ import pytest
 from tests.device.test_run_compilation import inputs, recorded
 from wave_explorer.capture.worker import compile, shut_down
 from wave_explorer.device import run_compilation
+from wave_explorer.device.finding_origins import with_origins
 from wave_explorer.kernel import kernel
 from wave_explorer.queries.registry import NoParameters, Subject
 from wave_explorer.queries.run import RunPayload
 from wave_explorer.queries.run import run as run_query
-from wave_explorer.record import Compilation, InstructionLink, MemoryBlobs, Provenance, Run
+from wave_explorer.record import Compilation, Finding, GraphNode, InstructionLink, MemoryBlobs, Provenance, Run, Stage
+from wave_explorer.record.graph import Graph, Region
+from wave_explorer.record.run import OtherAccess
 
 CASE = Path(__file__).parent.parent / "data" / "cases" / "09_two_lds_buffers_same_bytes.py"
 
@@ -102,3 +105,35 @@ def test_two_buffers_in_the_same_bytes(minimize: bool) -> None:
     graph = comp.last_graph()
     assert graph is not None
     assert [graph.nodes[node].op for node in (*finding.nodes, *finding.other.nodes)] == ["read", "write"]
+
+
+def lost_write(memories: tuple[str, str]) -> Finding:
+    """A lost write found in a kernel whose two writes belong to these allocations, as the checks judge it."""
+    graph = Graph(
+        (Region("root", "kernel", nodes=("n1", "n2", "w1", "w2")),),
+        {
+            **{name: GraphNode(name, f"buffer_{name}", "root", "allocate") for name in ("n1", "n2")},
+            **{
+                name: GraphNode(name, f"write_{name}", "root", "write", memory=memory)
+                for name, memory in zip(("w1", "w2"), memories, strict=True)
+            },
+        },
+    )
+    comp = recorded()
+    blobs = MemoryBlobs()
+    links = Provenance((InstructionLink(20, ("w2",), "direct"), InstructionLink(10, ("w1",), "direct")))
+    stage = Stage(id="fx/1", layer="fx", name="last", language="graph", after=blobs.add(msgspec.json.encode(graph)))
+    manifest = msgspec.structs.replace(
+        comp.manifest, stages=(stage,), provenance=blobs.add(msgspec.json.encode(links)), asm=blobs.add(b"s_endpgm")
+    )
+    found = Finding("lds-lost-write", "it", line=20, other=OtherAccess(10), severity="warning")
+    (judged,) = with_origins(Compilation(manifest, blobs), (found,), check=True)
+    return judged
+
+
+def test_a_lost_write_is_an_error_between_two_buffers_only() -> None:
+    assert lost_write(("n1", "n1")).severity == "warning"
+    judged = lost_write(("n1", "n2"))
+    assert judged.severity == "error"
+    assert "buffer_n1 and buffer_n2" in judged.message
+    assert judged.nodes == ("w2",) and judged.other is not None and judged.other.nodes == ("w1",)

@@ -23,10 +23,8 @@ def rounded(exact: Fraction, bits: int, mode: int = NEAREST) -> float:
     unit = Fraction(2) ** (exponent - precision + 1)
     count, rest = divmod(size, unit)
     away = mode == (DOWN if sign < 0 else UP)
-    if mode == NEAREST:
-        up = rest * 2 > unit or (rest * 2 == unit and count % 2 == 1)
-    else:
-        up = bool(rest) and away
+    nearer = rest * 2 > unit or (rest * 2 == unit and count % 2 == 1)
+    up = nearer if mode == NEAREST else bool(rest) and away
     value = (count + up) * unit
     if value >= Fraction(2) ** (greatest + 1):
         largest = (2 - Fraction(2) ** (1 - precision)) * Fraction(2) ** greatest
@@ -45,10 +43,8 @@ def evaluate(
     """One instruction: ``exact`` of finite numbers, rounded; ``by_float`` where an infinity or NaN is among them."""
     if flush:
         xs = [flushed(x, bits) for x in xs]
-    if all(math.isfinite(x) for x in xs):
-        result = rounded(exact(*map(Fraction, xs)), bits, mode)
-    else:
-        result = by_float(*xs)
+    finite = all(math.isfinite(x) for x in xs)
+    result = rounded(exact(*map(Fraction, xs)), bits, mode) if finite else by_float(*xs)
     return flushed(result, bits) if flush else result
 
 

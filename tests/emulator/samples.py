@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -29,19 +30,20 @@ UNSIGNED: dict[int, type[np.unsignedinteger]] = {16: np.uint16, 32: np.uint32, 6
 FLOATS: dict[int, type[np.floating]] = {16: np.float16, 32: np.float32, 64: np.float64}
 
 
-def columns(bits: int, sources: int, *, batches: int = 3, floats: bool = False) -> Iterator[NDArray[np.unsignedinteger]]:
-    """Batches of (sources, 64) patterns of ``bits`` bits: edges in every pairing of neighbours, then random ones."""
+def columns(bits: int, sources: int, *, batches: int = 3, floats: bool = False) -> Iterator[NDArray[Any]]:
+    """Batches of (sources, 64) patterns of ``bits`` bits: edges against each other first, then mostly random ones.
+
+    Of floats the second batch holds numbers of similar size, so that sums cancel and round.
+    """
     rng = np.random.default_rng(bits * 10 + sources + floats)
-    edges = (FLOAT_EDGES if floats else EDGES)[bits]
+    edges = np.array((FLOAT_EDGES if floats else EDGES)[bits], UNSIGNED[bits])
     for batch in range(batches):
-        chosen = rng.choice(np.array(edges, UNSIGNED[bits]), (sources, 64))
-        random = rng.integers(0, 1 << bits, (sources, 64), UNSIGNED[bits], endpoint=False)
+        chosen = rng.choice(edges, (sources, 64))
+        anything = rng.integers(0, 1 << bits, (sources, 64), UNSIGNED[bits], endpoint=False)
         if floats and batch == 1:
-            # Numbers of similar size, so that sums cancel and round.
-            close = rng.standard_normal((sources, 64)).astype(FLOATS[bits]).view(UNSIGNED[bits])
-            yield close
+            yield rng.standard_normal((sources, 64)).astype(FLOATS[bits]).view(UNSIGNED[bits])
         else:
-            yield chosen if batch == 0 else np.where(rng.random((sources, 64)) < 0.3, chosen, random)
+            yield chosen if batch == 0 else np.where(rng.random((sources, 64)) < 0.3, chosen, anything)
 
 
 def signed(x: int, bits: int = 32) -> int:

@@ -7,6 +7,10 @@ import pytest
 
 from tests.emulator.listing import kernel_text
 from wave_explorer.device import run_asm
+from wave_explorer.emulator.checks.report import Unwritten
+from wave_explorer.emulator.checks.unwritten_values import Fill, UnwrittenValues
+from wave_explorer.emulator.local_memory import LocalMemory
+from wave_explorer.emulator.wavefronts import FloatMode, Wavefronts
 from wave_explorer.record import Run
 
 
@@ -390,3 +394,40 @@ LOOP:
             + STORE.replace("v1,", "v2,")
         )
         assert set(kinds(run)) == {"read-before-wait", "out-of-bounds"}
+
+
+class TestUnwrittenValues:
+    """Which of several unwritten registers matters, by runs that an oracle stands for."""
+
+    @staticmethod
+    def asked(doubts: tuple[Unwritten, ...], mattering: set[frozenset[int]]) -> tuple[set[Unwritten], int]:
+        """What is said to matter if a run changes once all registers of a set are filled, and how many runs it took."""
+        runs = 0
+
+        def changes(apply: Fill) -> bool:
+            nonlocal runs
+            runs += 1
+            state = Wavefronts(np.zeros((1, 3), np.int64), 1, 64, 16, 0, 0, FloatMode())
+            apply(state, LocalMemory(1, 16, "LDS"))
+            filled = {register for register in range(16) if state.vgprs[register].any()}
+            return any(needed <= filled for needed in mattering)
+
+        values = UnwrittenValues(doubts, changes)
+        return {doubt for doubt in doubts if values.matter(doubt)}, runs
+
+    def test_nothing_matters(self) -> None:
+        assert self.asked((("v", 1), ("v", 2)), set()) == (set(), 2)
+
+    def test_one_of_many(self) -> None:
+        doubts: tuple[Unwritten, ...] = tuple(("v", register) for register in range(4))
+        assert self.asked(doubts, {frozenset({2})}) == ({("v", 2)}, 5)
+
+    def test_two_that_matter_only_together(self) -> None:
+        doubts: tuple[Unwritten, ...] = (("v", 1), ("v", 2))
+        assert self.asked(doubts, {frozenset({1, 2})})[0] == set(doubts)
+
+    def test_many_are_tried_together(self) -> None:
+        doubts: tuple[Unwritten, ...] = tuple(("v", register) for register in range(16))
+        found, runs = self.asked(doubts, {frozenset({1}), frozenset({9})})
+        assert {("v", 1), ("v", 9)} <= found and ("v", 0) not in found
+        assert runs == 6

@@ -121,7 +121,7 @@ def found(history: list[Event]) -> set[tuple[int, int]]:
 PROGRAM_POSITION = {instruction.line: instruction.position for instruction in PROGRAM.instructions}
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=100, deadline=None)
 @given(st.lists(events(), min_size=2, max_size=EVENTS))
 def test_a_race_is_found_where_there_is_one(history: list[Event]) -> None:
     """Not each pair is reported (two readers and one writer are remembered), but none that does not race."""

@@ -175,6 +175,29 @@ def test_to_8_bits(target: str, name: str) -> None:
             assert all(map(same, numbers, expected[half].astype(np.float64).tolist()))
 
 
+@pytest.mark.parametrize("target", SMALL)
+def test_overflow_by_mode(target: str) -> None:
+    """MODE.FP16_OVFL keeps what is too large finite; infinities that are none of overflow stay."""
+    machine = Machine(target=target)
+    machine.v(0, [1e6, -1e6, 1.0], np.float32)
+    machine.run("s_setreg_imm32_b32 hwreg(HW_REG_MODE, 23, 1), 1", "v_cvt_pk_fp8_f32 v1, v0, v0")
+    largest = {"gfx942": 240.0, "gfx950": 448.0}[target]
+    numbers = (machine.vget(1) & 0xFF).astype(np.uint8).view(SMALL[target]["fp8"]).astype(np.float64)
+    assert numbers[:3].tolist() == [largest, -largest, 1.0]
+    machine.v(0, [6e4, -6e4, math.inf, 0.0, 20.0], np.float16)
+    machine.run(
+        "v_add_f16_e32 v1, v0, v0", "v_mul_f16_e32 v2, v0, v0", "v_fma_f16 v3, v0, v0, v0", "v_rcp_f16_e32 v4, v0",
+        "v_exp_f16_e32 v5, v0", "v_pk_add_f16 v6, v0, v0", "v_ldexp_f16_e64 v7, v0, 4",
+    )  # fmt: skip
+    for register, expected in (
+        (1, [65504, -65504, math.inf, 0, 40]), (2, [65504, 65504, math.inf, 0, 400]),
+        (3, [65504, 65504, math.inf, 0, 420]), (4, [1 / 6e4, -1 / 6e4, 0, math.inf, 0.05]),
+        (5, [65504, 0, math.inf, 1, 65504]), (6, [65504, -65504, math.inf, 0, 40]),
+        (7, [65504, -65504, math.inf, 0, 320]),
+    ):  # fmt: skip
+        assert machine.vget(register, np.float16)[:5].tolist() == np.array(expected, np.float16).tolist(), register
+
+
 def test_brain_floats() -> None:
     for values in columns(32, 2, floats=True):
         machine = Machine(target="gfx950")
@@ -244,11 +267,11 @@ def test_scaled_conversions(name: str, kind: str) -> None:
             op_sel[3] = part >> 1
         shown = ",".join(map(str, op_sel if kind == "f32" or bits == 4 else op_sel[:3]))
         machine.run(f"v_cvt_scalef32_pk_{name}_{kind} v8, {sources} op_sel:[{shown}]")
-        got = machine.vget(8)
+        result = machine.vget(8)
         mask = ((1 << 2 * bits) - 1) << 2 * bits * part
-        assert ((got ^ 0xA5A5A5A5) & ~np.uint32(mask) == 0).all(), "the other parts stay"
+        assert ((result ^ 0xA5A5A5A5) & ~np.uint32(mask) == 0).all(), "the other parts stay"
         for half in range(2):
-            codes = (got >> 2 * bits * part + bits * half & (1 << bits) - 1).astype(np.uint8)
+            codes = (result >> 2 * bits * part + bits * half & (1 << bits) - 1).astype(np.uint8)
             expected = np.ldexp(scaled[half].astype(np.float64), -powers).astype(small).astype(np.float64)
             assert all(map(same, codes.view(small).astype(np.float64).tolist(), expected.tolist())), (part, half)
 

@@ -12,34 +12,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.emulator import ieee
+from tests.emulator.ieee import DOWN, NEAREST, UP, ZERO
 from tests.emulator.machine import Machine, mask_bits
 from wave_explorer.emulator.wavefronts import FloatMode
-
-# Precision in bits with the hidden one, least exponent of a normal number, greatest.
-FORMATS: dict[type[np.generic], tuple[int, int, int]] = {np.float32: (24, -126, 127), np.float16: (11, -14, 15)}
-NEAREST, UP, DOWN, ZERO = range(4)
 
 
 def rounded(exact: Fraction, kind: type[np.generic], mode: int = NEAREST) -> float:
     """IEEE 754 rounding of an exact number that is not 0."""
-    precision, least, greatest = FORMATS[kind]
-    size = abs(exact)
-    exponent = max(least, size.numerator.bit_length() - size.denominator.bit_length() - 1)
-    while size >= Fraction(2) ** (exponent + 1):
-        exponent += 1
-    unit = Fraction(2) ** (exponent - precision + 1)
-    count, rest = divmod(size, unit)
-    negative = exact < 0
-    if mode == NEAREST:
-        up = rest * 2 > unit or (rest * 2 == unit and count % 2 == 1)
-    else:
-        up = bool(rest) and mode == (DOWN if negative else UP)
-    value = (count + up) * unit
-    if value >= Fraction(2) ** (greatest + 1):
-        largest = (2 - Fraction(2) ** (1 - precision)) * Fraction(2) ** greatest
-        to_infinity = mode == NEAREST or mode == (DOWN if negative else UP)
-        return math.copysign(math.inf if to_infinity else float(largest), -1 if negative else 1)
-    return math.copysign(float(value), -1 if negative else 1)
+    return ieee.rounded(exact, 8 * np.dtype(kind).itemsize, mode)
 
 
 def bits_of(kind: type[np.generic]) -> st.SearchStrategy[int]:

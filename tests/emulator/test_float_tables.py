@@ -81,15 +81,21 @@ def test_fused_multiply_add_to_the_result_or_with_a_constant(bits: int) -> None:
         machine, operands, rows = loaded(values, bits)
         machine.run(f"v_fma_f{bits} {place(8, bits)}, {operands}")
         expected = get(machine, bits)
+        if bits == 16:
+            machine.run(f"v_fma_legacy_f16 v10, {operands}")
+            assert all(map(same, get(machine, 16, 10), expected)) and not (machine.vget(10) >> 16).any()
         sources = ", ".join(operands.split(", ")[:2])
         machine.run(f"v_fmac_f{bits} {place(4, bits)}, {sources}")
         assert all(map(same, get(machine, bits, 4), expected))
+        if bits == 16:
+            machine.run("v_fmamk_f16 v8, v0, 0x3e00, v2", "v_fmaak_f16 v9, v0, v2, 0x3e00")
         if bits == 32:
             machine.run("v_fmamk_f32 v8, v0, 0x3fc00000, v2", "v_fmaak_f32 v9, v0, v2, 0x3fc00000")
+        if bits < 64:
             for lane, (x, y, _) in enumerate(rows):
                 for register, xs in ((8, [x, 1.5, y]), (9, [x, y, 1.5])):
-                    wanted = evaluate(ARITHMETIC["fma"][1], ARITHMETIC["fma"][2], xs, 32, NEAREST, False)
-                    assert same(get(machine, 32, register)[lane], wanted)
+                    wanted = evaluate(ARITHMETIC["fma"][1], ARITHMETIC["fma"][2], xs, bits, NEAREST, False)
+                    assert same(get(machine, bits, register)[lane], wanted)
 
 
 def number_wins(choose: Callable[..., float], xs: list[float]) -> float:
@@ -114,6 +120,10 @@ CHOICES: dict[str, tuple[int, tuple[int, ...], Callable[[list[float]], float]]] 
     "min3": (3, (16, 32), lambda xs: number_wins(min, xs)),
     "max3": (3, (16, 32), lambda xs: number_wins(max, xs)),
     "med3": (3, (16, 32), median),
+    "minimum": (2, WIDTHS, lambda xs: nan_wins(min, xs)),
+    "maximum": (2, WIDTHS, lambda xs: nan_wins(max, xs)),
+    "minmax": (3, (16, 32), lambda xs: number_wins(max, [number_wins(min, xs[:2]), xs[2]])),
+    "maxmin": (3, (16, 32), lambda xs: number_wins(min, [number_wins(max, xs[:2]), xs[2]])),
     "minimum3": (3, (32,), lambda xs: nan_wins(min, xs)),
     "maximum3": (3, (32,), lambda xs: nan_wins(max, xs)),
 }

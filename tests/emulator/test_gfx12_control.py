@@ -196,7 +196,6 @@ Leave:
         ("s_getreg_b32 s4, hwreg(HW_REG_SHADER_CYCLES_LO)", "HW_REG_SHADER_CYCLES_LO"),
         ("v_dual_mov_b32 v1, v0 :: v_dual_frobnicate_b32 v2, v0", "v_dual_frobnicate_b32"),
         ("v_dual_mov_b32 v1, v0 :: v_dual_add_f32 v2, v0", "so few operands"),
-        ("s_set_vgpr_msb 1", "low bits alone"),
         ("global_load_b32 v1, v0, s[0:1] sc0:1 mystery:3", "mystery"),
     ],
 )
@@ -271,6 +270,20 @@ def test_registers_above_255_are_those_that_the_compiler_writes_behind() -> None
     run = run_gfx12(body, [np.zeros(32, np.uint32)], (1, 1, 1), (32, 1, 1), target="gfx1250")
     assert run.ok, run.findings
     assert (run.arrays["arg0"] == 12).all()
+
+
+def test_a_register_that_lost_its_upper_bits_stops_the_run() -> None:
+    body = """
+	s_set_vgpr_msb 0x40
+	v_mov_b32_e32 v1 /*v257*/, 5
+	s_set_vgpr_msb 0x4001
+	v_add_nc_u32_e32 v2, v1, v1
+	s_set_vgpr_msb 0x100
+	s_endpgm"""
+    run = run_gfx12(body, [], (1, 1, 1), (32, 1, 1), target="gfx1250")
+    (finding,) = run.findings
+    assert finding.kind == "unsupported-instruction" and "low bits alone" in finding.message
+    assert finding.instruction == "s_set_vgpr_msb 0x4001"
 
 
 def test_a_wave_knows_its_number_in_the_workgroup() -> None:

@@ -18,6 +18,11 @@ from wave_explorer.emulator.global_memory import Buffer
 
 pytestmark = pytest.mark.filterwarnings("ignore::RuntimeWarning")
 
+# Mnemonics that a test below makes from their width.
+COVERED = {
+    f"global_{way}_b{bits}" for way in ("load_async_to_lds", "store_async_from_lds") for bits in (8, 32, 64, 128)
+}
+
 M16, M32, M64 = 0xFFFF, 0xFFFFFFFF, 0xFFFFFFFFFFFFFFFF
 EDGES = [0, 1, 2, 31, 32, 0x7FFF, 0x8000, 0xFFFF, 0x7FFFFFFF, 0x80000000, 0xFFFFFFFF]
 FLOAT_EDGES = [
@@ -77,7 +82,7 @@ BINARY: dict[str, Callable[[int, int], int]] = {
 
 
 @given(columns(words))
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=15, deadline=None)
 def test_integers(values: list[tuple[int, ...]]) -> None:
     machine = filled(values)
     for name, expected in TERNARY.items():
@@ -95,7 +100,7 @@ def test_integers(values: list[tuple[int, ...]]) -> None:
 
 
 @given(columns(words, 4), st.integers(0, M32))
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=15, deadline=None)
 def test_sums_of_64_bits_by_carry_and_in_one(values: list[tuple[int, ...]], taken: int) -> None:
     machine = filled(values, "gfx1250")
     machine.s(4, taken)
@@ -133,7 +138,7 @@ def test_sums_of_64_bits_by_carry_and_in_one(values: list[tuple[int, ...]], take
 
 
 @given(columns(words), st.integers(0, M32))
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=15, deadline=None)
 def test_halves_of_registers(values: list[tuple[int, ...]], taken: int) -> None:
     """A result of 16 bits leaves the other half of its register alone; ``.h`` and op_sel name the upper one."""
     machine = filled(values)
@@ -250,7 +255,7 @@ def test_transcendentals_of_a_scalar() -> None:
 
 # -------------------------------------------------------------------------------------------------------- dot products
 @given(columns(words), st.booleans(), st.booleans())
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=15, deadline=None)
 def test_integer_dot_products_of_either_sign(values: list[tuple[int, ...]], sign_x: bool, sign_y: bool) -> None:
     machine = filled(values)
     for name, bits in (("v_dot4_i32_iu8", 8), ("v_dot8_i32_iu4", 4)):
@@ -301,6 +306,20 @@ def test_dot_products_of_small_floats() -> None:
     assert (got == exact.astype(np.float32).astype(ml_dtypes.bfloat16)).all()
 
 
+@pytest.mark.parametrize(("name", "kind"), [("fp8", ml_dtypes.float8_e4m3fn), ("bf8", ml_dtypes.float8_e5m2)])
+def test_each_byte_of_small_floats(name: str, kind: Any) -> None:
+    machine = rdna4()
+    octets = np.random.default_rng(2).integers(0, 256, (32, 4), dtype=np.uint8)
+    machine.v(0, octets.view(np.uint32)[:, 0])
+    values = octets.view(kind).astype(np.float32)
+    for byte in range(4):
+        machine.run(f"v_cvt_f32_{name}_e64 v1, v0 byte_sel:{byte}")
+        assert same(machine.vget(1, np.float32), values[:, byte])
+    machine.run(f"v_cvt_pk_f32_{name}_e32 v[2:3], v0", f"v_cvt_pk_f32_{name}_e64 v[4:5], v0 op_sel:[1,0]")
+    for byte in range(4):
+        assert same(machine.vget(2 + byte, np.float32), values[:, byte])
+
+
 def test_packed_brain_floats() -> None:
     """Sums and products are the nearest bf16 of the exact value; op_sel and signs choose and change halves."""
     rng = np.random.default_rng(9)
@@ -330,7 +349,7 @@ def test_packed_brain_floats() -> None:
 
 # ------------------------------------------------------------------------------------------------------- lane exchange
 @given(st.lists(words, min_size=32, max_size=32), st.integers(0, M64), st.integers(0, M32), st.integers(0, 3))
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=15, deadline=None)
 def test_permutes_within_rows_and_across(values: list[int], order: int, active: int, controls: int) -> None:
     """op_sel: read inactive lanes; 0 from them.  With neither such a lane keeps what it had."""
     fetch, bound = controls & 1, controls >> 1
@@ -549,3 +568,30 @@ def test_a_load_that_transposes_blocks_of_eight_lanes() -> None:
         got = np.array([machine.vget(4 + part)[lane] for part in range(4)], np.uint32).view(np.uint16)
         first = rows[lane] // 8 * 8
         assert got.tolist() == matrix[first : first + 8, columns[lane] + lane % 8].tolist(), lane
+
+
+@pytest.mark.parametrize("bits", [8, 32, 64, 128])
+def test_copies_between_memory_and_lds(bits: int) -> None:
+    """Every active lane to a place of its own and back to another; the offset counts at both ends."""
+    size, active = bits // 8, 0x0FF0FF0F
+    machine = rdna4("gfx1250")
+    content = np.random.default_rng(bits).integers(0, 256, 2048, dtype=np.uint8)
+    source, target = Buffer("source", content), Buffer("target", np.zeros(2048, np.uint8))
+    machine.memory.map(source)
+    machine.memory.map(target)
+    machine.s(4, source.base, 2)
+    machine.s(6, target.base, 2)
+    machine.v(0, [16 * (31 - lane) for lane in range(32)])
+    machine.v(1, [48 * lane for lane in range(32)])
+    machine.exec = active
+    machine.run(
+        f"global_load_async_to_lds_b{bits} v1, v0, s[4:5] offset:16",
+        f"global_store_async_from_lds_b{bits} v0, v1, s[6:7] offset:16",
+    )
+    expected, lds = np.zeros(2048, np.uint8), np.zeros(4096, np.uint8)
+    for lane in range(32):
+        if active >> lane & 1:
+            place, moved = 16 * (31 - lane) + 16, content[16 * (31 - lane) + 16 :][:size]
+            expected[place : place + size] = lds[48 * lane + 16 : 48 * lane + 16 + size] = moved
+    assert (machine.lds.octets[:4096] == lds).all()
+    assert (target.content() == expected).all()

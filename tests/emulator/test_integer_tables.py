@@ -195,6 +195,8 @@ HALVES: dict[str, tuple[int, bool, Definition]] = {
     "v_max_i16": (2, False, lambda x, y: max(signed(x, 16), signed(y, 16))),
     "v_mad_u16": (3, True, lambda x, y, z: x * y + z),
     "v_mad_i16": (3, True, lambda x, y, z: x * y + z),
+    "v_mad_legacy_u16": (3, False, lambda x, y, z: x * y + z),
+    "v_mad_legacy_i16": (3, False, lambda x, y, z: x * y + z),
     "v_min3_u16": (3, True, min),
     "v_max3_u16": (3, True, max),
     "v_med3_u16": (3, True, lambda x, y, z: sorted((x, y, z))[1]),
@@ -205,7 +207,7 @@ HALVES: dict[str, tuple[int, bool, Definition]] = {
 }
 SATURATING_HALVES = {
     "v_add_u16": False, "v_sub_u16": False, "v_subrev_u16": False, "v_add_i16": True, "v_sub_i16": True,
-    "v_mad_u16": False, "v_mad_i16": True,
+    "v_mad_u16": False, "v_mad_i16": True, "v_mad_legacy_u16": False, "v_mad_legacy_i16": True,
 }  # fmt: skip
 
 
@@ -256,6 +258,10 @@ WIDE: dict[str, tuple[tuple[int, ...], Definition]] = {
     "v_lshlrev_b64": ((32, 64), lambda x, y: y << (x & 63)),
     "v_lshrrev_b64": ((32, 64), lambda x, y: y >> (x & 63)),
     "v_ashrrev_i64": ((32, 64), lambda x, y: signed(y, 64) >> (x & 63)),
+    "v_min_u64": ((64, 64), min),
+    "v_max_u64": ((64, 64), max),
+    "v_min_i64": ((64, 64), lambda x, y: min(x, y, key=lambda v: signed(v, 64))),
+    "v_max_i64": ((64, 64), lambda x, y: max(x, y, key=lambda v: signed(v, 64))),
     "v_lshl_add_u64": ((64, 32, 64), lambda x, y, z: (x << (y & 63)) + z),
 }
 

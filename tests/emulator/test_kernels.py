@@ -15,6 +15,7 @@ from wave_explorer.device.comparison import check_output, tolerance
         ("asm/gemm_none_gfx942", 256, 256, 4096, {}),
         ("asm/gemm_prefetch_gfx942", 256, 256, 4096, {}),
         ("asm/gemm_modulo_buffer_gfx942", 256, 256, 4096, {}),
+        ("asm/gemm_gfx90a", 256, 256, 4096, {}),
         ("emulator/gemm_bf16_gfx942", 128, 128, 256, {"bf16": True}),
         ("emulator/gemm_32x32_gfx942", 128, 128, 256, {}),
         ("emulator/gemm_masked_gfx942", 100, 72, 136, {}),
@@ -48,6 +49,18 @@ def test_attention(name: str, shape: tuple[int, int, int, int, int], options: di
     assert check.ok
     # The weights are rounded to f16: that error, and no more, is there.
     assert check.max_abs_err is not None and check.max_abs_err < 2.0**-11 * np.abs(reference).max()
+
+
+def test_a_swizzle_that_leaves_its_rows_is_found() -> None:
+    """This kernel's loads go straight into LDS, in rows of 64 bytes whose 16-byte chunks are exchanged by row & 7.
+
+    A row has four chunks, so that a row number with bit 2 set leads into the next row, and in the last rows beyond the
+    8192 bytes of LDS: lane 15 of wave 1 asks for chunk 7 of row 63 of the second matrix.
+    """
+    run, _, _ = gemm("asm/gemm_gfx950", 256, 256, 4096)
+    (finding,) = run.findings
+    assert (finding.kind, finding.wave, finding.lane) == ("out-of-bounds", 1, 15)
+    assert finding.address == 4096 + 63 * 64 + 7 * 16
 
 
 def test_a_wrong_lane_breaks_the_tolerance() -> None:

@@ -91,7 +91,10 @@ def test_packed_floats(name: str, bits: int) -> None:
                 machine.v(2 * source + 1, halves[1, source], np.float32)
         with np.errstate(invalid="ignore"):
             numbers = halves.astype(np.float64)
-        operand = (lambda n: f"v{n}") if bits == 16 else (lambda n: f"v[{n}:{n + 1}]")
+
+        def operand(first: int) -> str:
+            return f"v{first}" if bits == 16 else f"v[{first}:{first + 1}]"
+
         sources = ", ".join(operand(2 * source) for source in range(count))
         for low, high in CHOICES[count]:
             signs = [1] + [0] * (count - 1)
@@ -120,6 +123,7 @@ def test_packed_choices_and_sums_into_the_result() -> None:
         machine.run(
             "v_pk_min_f16 v4, v0, v1", "v_pk_max_f16 v5, v0, v1", "v_pk_fma_f16 v6, v0, v1, v2",
             "v_pk_minimum3_f16 v7, v0, v1, v2", "v_pk_maximum3_f16 v8, v0, v1, v2", "v_pk_fmac_f16 v2, v0, v1",
+            "v_pk_minimum_f16 v9, v0, v1", "v_pk_maximum_f16 v10, v0, v1",
         )  # fmt: skip
         assert (machine.vget(2) == machine.vget(6)).all()
         with np.errstate(invalid="ignore"):
@@ -135,7 +139,7 @@ def test_packed_choices_and_sums_into_the_result() -> None:
 
             for register, expected in (
                 (4, np.fmin(x, y)), (5, np.fmax(x, y)), (7, np.minimum(np.minimum(x, y), z)),
-                (8, np.maximum(np.maximum(x, y), z)),
+                (8, np.maximum(np.maximum(x, y), z)), (9, np.minimum(x, y)), (10, np.maximum(x, y)),
             ):  # fmt: skip
                 assert all(map(same, got(register), expected.tolist())), register
 

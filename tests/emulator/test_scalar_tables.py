@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import numpy as np
 import pytest
 
 from tests.emulator.machine import Machine
@@ -171,6 +172,30 @@ def test_saving_and_writing_exec_of_32_lanes(name: str) -> None:
             assert (machine.sget(2), machine.exec, machine.scc) == (new, new, new != 0), name
 
 
+@pytest.mark.parametrize("bits", [16, 32])
+def test_float_functions_of_a_scalar(bits: int) -> None:
+    """RDNA: the vector unit's functions of one number, the two older extremes, and a sum into the result."""
+    kind, unsigned = (np.float16, np.uint16) if bits == 16 else (np.float32, np.uint32)
+    machine = Machine(lanes=32, target="gfx1201")
+    functions: dict[str, Callable[[float], float]] = {
+        "sqrt": np.sqrt, "rcp": lambda x: 1 / x, "rsq": lambda x: 1 / np.sqrt(x), "exp": np.exp2, "log": np.log2,
+    }  # fmt: skip
+
+    def number(register: int) -> float:
+        return float(np.array(machine.sget(register) & (1 << bits) - 1, unsigned).view(kind))
+
+    for x, y, z in ((1.5, 0.25, 3.0), (0.125, 7.0, -2.0), (4.0, 4.0, 0.5)):
+        for register, value in zip((4, 5, 6), (x, y, z), strict=True):
+            machine.s(register, int(np.array(value, kind).view(unsigned)))
+        machine.run(
+            f"s_min_f{bits} s7, s4, s6", f"s_max_f{bits} s8, s4, s6", f"s_fmac_f{bits} s6, s4, s5",
+            *(f"v_s_{name}_f{bits} s{10 + index}, s4" for index, name in enumerate(functions)),
+        )  # fmt: skip
+        assert (number(7), number(8), number(6)) == (min(x, z), max(x, z), x * y + z)
+        for index, function in enumerate(functions.values()):
+            assert number(10 + index) == float(kind(function(x)))
+
+
 COMPARES: dict[str, Callable[[int, int], bool]] = {
     "eq": lambda x, y: x == y, "lg": lambda x, y: x != y, "gt": lambda x, y: x > y, "ge": lambda x, y: x >= y,
     "lt": lambda x, y: x < y, "le": lambda x, y: x <= y,
@@ -240,5 +265,7 @@ COVERED = {
     *(f"s_{name}_wrexec_b{bits}" for name in ("andn1", "andn2") for bits in (32, 64)),
     *(f"s_cmp{k}_{name}_{kind}" for k in ("", "k") for name in COMPARES for kind in ("u32", "i32")),
     "s_cmp_eq_u64", "s_cmp_lg_u64",
+    *(f"s_{name}_f{bits}" for name in ("min", "max", "fmac") for bits in (16, 32)),
+    *(f"v_s_{name}_f{bits}" for name in ("sqrt", "rcp", "rsq", "exp", "log") for bits in (16, 32)),
     *(f"s_{form}_b{bits}" for form in ("bitcmp0", "bitcmp1", "bitset0", "bitset1") for bits in (32, 64)),
 }  # fmt: skip

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from numpy.typing import NDArray
 
@@ -76,23 +76,28 @@ def walker() -> Stepper:
     return gemm()
 
 
+MOVES = st.lists(st.tuples(st.integers(1, 120), st.sampled_from([None, 0, 1, 2, 3])), max_size=4)
+
+
+def walk(stepper: Stepper, moves: list[tuple[int, int | None]]) -> None:
+    for count, wave in moves:
+        if wave is None or stepper.state.status[wave] == WaveStatus.RUNNING:
+            stepper.step(count, wave=wave)
+
+
 @settings(max_examples=12, deadline=None)
-@given(
-    start=st.integers(0, 200), forward=st.lists(st.tuples(st.integers(1, 120), st.sampled_from([None, 0, 1, 2, 3]))),
-)  # fmt: skip
+@given(before=MOVES, after=MOVES)
+@example(before=[(20, None), (5, 1)], after=[(3, None)])
 def test_forward_and_back_again_is_the_same_state(
-    walker: Stepper, start: int, forward: list[tuple[int, int | None]]
+    walker: Stepper, before: list[tuple[int, int | None]], after: list[tuple[int, int | None]]
 ) -> None:
     walker.restart()
-    if start:
-        walker.step(start)
-    before, at = everything(walker), walker.at
-    for count, wave in forward[:4]:
-        if wave is None or walker.state.status[wave] == WaveStatus.RUNNING:
-            walker.step(count, wave=wave)
+    walk(walker, before)
+    state, at = everything(walker), walker.at
+    walk(walker, after)
     if walker.at > at:
         walker.back(walker.at - at)
-    assert_equal(everything(walker), before)
+    assert_equal(everything(walker), state)
 
 
 def test_back_from_the_end_one_by_one_and_on_again() -> None:
@@ -126,6 +131,28 @@ def test_the_end_is_what_the_emulator_computes(workgroup: tuple[int, int, int]) 
     np.testing.assert_allclose(np.asarray(c, np.float64)[written], product(GIVEN)["c"][written], atol=1e-3)
     np.testing.assert_array_equal(stepper.visits.sum(axis=1) * 4, result.hits)
     np.testing.assert_array_equal(stepper.engine.banks.conflict_cycles * 4, result.conflict_cycles)
+
+
+def test_waves_of_32_with_barriers_in_two_halves() -> None:
+    comp = recorded("emulator/gemm_short_gfx1201")
+    symbols, launch = {"M": 64, "N": 64, "K": 160}, Launch(grid=(1, 1, 1), block=(64, 2, 1))
+    manifest = msgspec.structs.replace(
+        comp.manifest, spec=msgspec.structs.replace(comp.spec, target="gfx1201", symbols=symbols), launch=launch
+    )
+    arrays = inputs(64, 64, 160)
+    stepper = step(Compilation(manifest, comp.blobs), arrays)
+    assert (stepper.lanes, stepper.waves) == (32, 4)
+    stepper.step(20, wave=3)
+    assert stepper.run_to_barrier().reason == "barrier"
+    at = [stepper.wave_state(wave) for wave in range(4)]
+    assert all(state.instruction is not None for state in at)
+    assert {s.instruction.base for s in at if s.instruction and s.status == WaveStatus.RUNNING} == {"s_barrier_wait"}
+    before = everything(stepper)
+    stepper.step(200)
+    stepper.back(200)
+    assert_equal(everything(stepper), before)
+    assert stepper.run().reason == "end"
+    np.testing.assert_allclose(np.asarray(stepper.buffer("c"), np.float64), product(arrays)["c"], atol=1e-3)
 
 
 def test_waves_stepped_alone_end_with_the_same_output() -> None:

@@ -20,7 +20,9 @@ from wave_explorer.device.emulated import TARGETS
 from wave_explorer.record import Run
 
 DATA = Path(__file__).parent.parent / "data" / "triton"
-KERNELS = ("matmul", "softmax", "layer_norm", "attention", "histogram")
+KERNELS = (
+    "matmul", "softmax", "layer_norm", "attention", "histogram", "integers", "doubles", "sort", "atomics",
+)  # fmt: skip
 CASES = [pytest.param(target, id=target) for target in TARGETS if (DATA / f"matmul_{target}.s").exists()]
 
 
@@ -99,6 +101,48 @@ def test_histogram_by_atomics(target: str) -> None:
     x = np.random.default_rng(5).integers(0, 2**31, 1000).astype(np.int32)
     result = run("histogram", target, [x, np.zeros(256, np.int32), np.int32(1000)], (4, 1, 1))
     assert (result.arrays["arg1"] == np.bincount(x & 255, minlength=256)).all()
+
+
+@pytest.mark.parametrize("target", CASES)
+def test_integers_of_64_bits(target: str) -> None:
+    x = np.random.default_rng(6).integers(-(2**40), 2**40, 256)
+    result = run("integers", target, [x, np.zeros_like(x)], (1, 1, 1))
+    for got, a in zip(result.arrays["arg1"].tolist(), x.tolist(), strict=True):
+        b = 31 * a + 7
+        odd = b | 1
+        quotient = abs(a) // abs(odd) * (1 if (a < 0) == (odd < 0) else -1)  # toward zero
+        high = (a % 2**32) * (b % 2**32) >> 32
+        total = quotient + (a - quotient * odd) + a * b + (a >> 3) + high + min(a, b) + int(np.float32(a))
+        assert got == (total + 2**63) % 2**64 - 2**63, a
+
+
+@pytest.mark.parametrize("target", CASES)
+def test_doubles(target: str) -> None:
+    x = np.abs(np.random.default_rng(7).standard_normal(256)) * 3
+    result = run("doubles", target, [x, np.zeros_like(x)], (1, 1, 1))
+    expected = x / (x + 1.5) + np.sqrt(x) + np.floor(x) + x.astype(np.int32) * x
+    assert np.abs(result.arrays["arg1"] - expected).max() < 1e-14 * expected.max()
+
+
+@pytest.mark.parametrize("target", CASES)
+def test_sort(target: str) -> None:
+    x = np.random.default_rng(8).standard_normal(512).astype(np.float32)
+    assert (run("sort", target, [x, np.zeros_like(x)], (1, 1, 1)).arrays["arg1"] == np.sort(x)).all()
+
+
+@pytest.mark.parametrize("target", CASES)
+def test_atomics(target: str) -> None:
+    x = np.random.default_rng(9).standard_normal(256).astype(np.float32)
+    counts = np.zeros(32, np.int32)
+    counts[16] = 3
+    arrays = run("atomics", target, [x, np.zeros(16, np.float32), counts], (1, 1, 1)).arrays
+    columns = x.reshape(-1, 8).astype(np.float64)
+    assert np.abs(arrays["arg1"][:8] - columns.sum(axis=0)).max() < 1e-4
+    assert (arrays["arg1"][8:] == np.minimum(columns.min(axis=0), 0)).all()
+    numbers = np.arange(256).reshape(-1, 8)
+    assert (arrays["arg2"][:8] == numbers.max(axis=0)).all()
+    assert (arrays["arg2"][8:16] == np.bitwise_xor.reduce(numbers, axis=0)).all()
+    assert arrays["arg2"][16:19].tolist() == [4, 3, 5]
 
 
 @pytest.mark.full

@@ -49,6 +49,21 @@ def instruction_bytes(texts: Sequence[str], target: str, features: str = "") -> 
     return [re.sub(rb"0x|,|\s", b"", encoding).decode() for encoding in encodings]
 
 
+def assemblable(texts: Sequence[str], target: str, features: str = "") -> list[str]:
+    """Those of ``texts`` that llvm-mc takes."""
+    found = _run(["-show-encoding"], "\n".join(texts) + "\n", target, features)
+    refused = {int(line) for line in re.findall(rb"<stdin>:(\d+):\d+: error", found.stderr)}
+    return [text for number, text in enumerate(texts, 1) if number not in refused]
+
+
+def disassembled(words: Sequence[bytes], target: str, features: str = "") -> list[str]:
+    """The instructions that begin ``words``, one for each that is an instruction at all."""
+    lines = "\n".join("[" + ",".join(f"0x{byte:02x}" for byte in word) + "]" for word in words)
+    found = _run(["-disassemble"], lines, target, features)
+    texts = (line.strip() for line in found.stdout.decode().splitlines())
+    return [text for text in texts if text and not text.startswith(".") and "/*" not in text]
+
+
 def sections(text: str, target: str, features: str = "") -> dict[str, bytes]:
     """The code (``.text``) and the kernel descriptors (``.rodata``) of an assembled file."""
     found = _run(["-filetype=obj", "-o", "-"], text, target, features)

@@ -160,6 +160,10 @@ def test_comments_and_labels_on_one_line() -> None:
         ("V_MOV_B32 v0, v1", "no instruction"),
         ("global_load_dword v0, v[1:2], off offset:4 offset:8", "twice"),
         ("v_mov_b32 v0, ?", "no operand"),
+        ("v_mov_b32 v0, 09", "octal"),
+        ("ds_read_b32 v0, v1 offset:09", "octal"),
+        ("global_load_dword v0, v[1:2], off v3", "no modifier"),
+        ("s_branch 65520", "names no label"),
         ("s_branch .Lnowhere", "does not define"),
         (".loc 7 1 1", "no .file describes"),
     ],
@@ -214,3 +218,14 @@ def test_a_damaged_text_is_read_or_refused_but_never_crashes_the_reader(data: st
         assert 1 <= error.line <= len(lines)
     except KernelChoiceError:
         pass
+
+
+def test_registers_above_255_are_those_that_the_compiler_names() -> None:
+    body = "\ts_set_vgpr_msb 0x41\n\tv_add_f32_e32 v0 /*v256*/, v1, v[2:3] /*v[258:259]*/ /* a note */\n\ts_endpgm"
+    program = small_program(body, "gfx1250")
+    instruction = program.instructions[1]
+    assert instruction.operands == (Register("v", 256), Register("v", 1), Register("v", 258, 2))
+    assert instruction_text(instruction) == "v_add_f32_e32 v0 /*v256*/, v1, v[2:3] /*v[258:259]*/"
+    with pytest.raises(AsmSyntaxError, match="above v255"):
+        small_program("\ts_set_vgpr_msb 0x41\n\tv_mov_b32_e32 v0, v1\n\ts_endpgm", "gfx1250")
+    assert small_program("\ts_set_vgpr_msb 0x4100\n\tv_mov_b32_e32 v0, v1\n\ts_endpgm", "gfx1250").labels

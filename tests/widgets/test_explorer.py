@@ -94,6 +94,21 @@ def test_queries_are_answered_and_mistakes_are_said(explorer: Explorer, page: Pa
     assert not page.ask("module", "../explorer")["ok"]
 
 
+def test_a_page_opens_and_moves_a_stepper(explorer: Explorer, page: Page) -> None:
+    assert page.ask("query", "step")["payload"] is None
+    assert page.ask("action", "step_open", workgroup=[1, 0, 0])["ok"]
+    assert explorer.session.wait(60)
+    first = page.ask("query", "step")["payload"]
+    assert page.ask("action", "step", count=2)["ok"] and explorer.session.wait(60)
+    moved = page.ask("query", "step", wave=1)["payload"]
+    assert (first["at"], moved["at"], moved["wave"]) == (0, 2, 1)
+    assert explorer.state["stepping"]["open"] and explorer.state["stepping"]["trouble"] == ""
+    refused = page.ask("query", "step", wave=77)
+    assert not refused["ok"] and "77" in refused["error"]
+    page.ask("action", "step_to", place="line", line=1)
+    assert explorer.session.wait(60) and "holds no instruction" in explorer.state["stepping"]["trouble"]
+
+
 def test_a_selection_given_in_python_is_where_the_views_start(explorer: Explorer) -> None:
     assert explorer.selection == {"view": "index", "lane": 17}
 

@@ -11,6 +11,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
+import msgspec
+
 from wave_explorer.kernel.matrix_types import MATRIX_TYPES
 from wave_explorer.record import CompileError, ConstraintData, SourceLocation, SpecData
 from wave_explorer.record.evaluation import UnboundSymbol, evaluate
@@ -93,6 +95,8 @@ def explain(context: ErrorContext) -> CompileError:
 
 def explain_backend(error: CompileError, spec: SpecData) -> CompileError:
     """Adds to an error of IREE or LLVM what the kernel has to do with it."""
+    if "gave no AMDGCN text" in error.summary:
+        return _without_a_kernel(error, spec)
     if not re.search(r"\b(MFMA|WMMA|SMFMAC)\b", error.detail) and "amdgpu.mfma" not in error.detail:
         return error
     hardware = _constraint(spec, "HardwareConstraint")
@@ -111,6 +115,25 @@ def explain_backend(error: CompileError, spec: SpecData) -> CompileError:
             "WMMA on gfx11 and gfx12, and the 16x16x32 and 32x32x16 f16 and bf16 forms from gfx950 on."
         ),
     )
+
+
+def _without_a_kernel(error: CompileError, spec: SpecData) -> CompileError:
+    """LLVM leaves out a function whose wave size the target lacks, and IREE reports success all the same."""
+    hardware = _constraint(spec, "HardwareConstraint")
+    if hardware is None or spec.target != "gfx1250" or _threads_per_wave(hardware) != 64:
+        return error
+    return msgspec.structs.replace(
+        error,
+        summary=f"The code object is empty: {spec.kernel} is made for waves of 64 lanes, and {spec.target} has 32",
+        constraint=_named(hardware),
+        location=hardware.location,
+        advice="Set threads_per_wave=32 in HardwareConstraint.",
+    )
+
+
+def _threads_per_wave(hardware: ConstraintData) -> int | None:
+    value = hardware.arguments.get("threads_per_wave", hardware.settings.get("threads_per_wave"))
+    return value if isinstance(value, int) else None
 
 
 def _switched_off(context: ErrorContext) -> Explanation | None:

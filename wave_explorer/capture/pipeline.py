@@ -17,6 +17,7 @@ from wave_explorer.capture.error_context import context_of
 from wave_explorer.capture.explain import explain, explain_backend
 from wave_explorer.capture.fx_capture import FxCapture
 from wave_explorer.capture.fx_results import allocations, launch
+from wave_explorer.capture.library_gaps import with_library_gaps
 from wave_explorer.capture.mlir_lines import link_lines
 from wave_explorer.capture.recorder import Recorder
 from wave_explorer.capture.streams import captured_output
@@ -166,7 +167,7 @@ def versions() -> dict[str, str]:
 
 
 def _failed(recorder: Recorder, error: CompileError, started: float) -> Compilation:
-    _finish(recorder, started, status="failed", error=error)
+    _finish(recorder, started, status="failed", error=with_library_gaps(error, recorder.manifest.spec))
     return recorder.compilation()
 
 

@@ -9,6 +9,7 @@ import msgspec
 from rich.text import Text
 
 from wave_explorer.cli.console import out, row, table
+from wave_explorer.queries.run import finding_row
 from wave_explorer.record import OutputCheck, Run
 from wave_explorer.record.run import Counter, Finding, ModelledTime
 
@@ -25,7 +26,7 @@ def run_payload(result: Run) -> dict[str, Any]:
             counter.name: {"value": counter.value, "fidelity": counter.fidelity, "rule": counter.rule}
             for counter in result.data.counters
         },
-        "findings": data.get("findings", []),
+        "findings": [msgspec.to_builtins(finding_row(finding)) for finding in result.data.findings],
         "wave_instructions": result.data.wave_instructions,
         "seconds": result.data.seconds,
         "modelled_time": data.get("modelled_time"),

@@ -29,7 +29,8 @@ from wave_explorer.emulator.run import INSTRUCTION_LIMIT, EmulatorResult, emulat
 from wave_explorer.record.run import InstructionCount
 
 TARGETS = (
-    "gfx942", "gfx950", "gfx1100", "gfx1101", "gfx1103", "gfx1150", "gfx1151", "gfx1200", "gfx1201", "gfx1250",
+    "gfx90a", "gfx942", "gfx950",
+    "gfx1100", "gfx1101", "gfx1103", "gfx1150", "gfx1151", "gfx1200", "gfx1201", "gfx1250",
 )  # fmt: skip
 """Targets whose instructions the emulator knows; one that it lacks stops the run by name."""
 

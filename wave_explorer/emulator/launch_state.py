@@ -52,7 +52,7 @@ def initialise(
     threads = block[0] * block[1] * block[2]
     thread = state.wave_in_group[:, None] * state.lanes + np.arange(state.lanes)[None, :]
     _set_exec(state, thread < threads)
-    state.vgprs[0] = _packed_thread_ids(thread, block, program.metadata.workitem_id_dimensions)
+    _set_thread_ids(state, program, thread, block)
     place = _set_user_registers(state, program, kernarg_address, kernarg)
     ids = state.workgroup_ids[state.workgroup].astype(np.uint32)
     enabled_ids = program.metadata.workgroup_id_enabled
@@ -83,13 +83,19 @@ def _set_exec(state: Wavefronts, active: Lanes) -> None:
         state.scalars[EXEC + part] = words[:, part : part + 1]
 
 
-def _packed_thread_ids(thread: Lanes, block: tuple[int, int, int], dimensions: int) -> Lanes:
-    """x in bits 9:0, y in 19:10, z in 29:20, as gfx90a and later do; only those that the code object asks for."""
-    x = thread % block[0]
-    y = thread // block[0] % block[1] if dimensions > 1 else 0 * thread
-    z = thread // (block[0] * block[1]) if dimensions > 2 else 0 * thread
-    packed: Lanes = (x | y << 10 | z << 20).astype(np.uint32)
-    return packed
+def _set_thread_ids(state: Wavefronts, program: Program, thread: Lanes, block: tuple[int, int, int]) -> None:
+    """Those that the code object asks for: in v0 together (x in bits 9:0, y in 19:10, z in 29:20), from gfx90a on.
+
+    gfx908 has them in v0, v1 and v2.
+    """
+    coordinates = (thread % block[0], thread // block[0] % block[1], thread // (block[0] * block[1]))
+    wanted = coordinates[: max(1, program.metadata.workitem_id_dimensions)]
+    if program.target == "gfx908":
+        # A register that the code does not name has no place.
+        for register, coordinate in enumerate(wanted[: len(state.vgprs)]):
+            state.vgprs[register] = coordinate.astype(np.uint32)
+        return
+    state.vgprs[0] = sum(coordinate << 10 * place for place, coordinate in enumerate(wanted))
 
 
 def _set_user_registers(state: Wavefronts, program: Program, kernarg_address: int, kernarg: NDArray[np.uint8]) -> int:

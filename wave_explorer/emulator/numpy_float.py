@@ -15,7 +15,7 @@ from typing import Any
 
 import numpy as np
 
-from wave_explorer.emulator.exact_arithmetic import sum_to_odd
+from wave_explorer.emulator.exact_arithmetic import fused_multiply_add, sum_to_odd
 from wave_explorer.emulator.numpy_values import ExecutingWaves, dtype_of
 from wave_explorer.emulator.small_floats import small_float
 from wave_explorer.emulator.value_types import ValueType
@@ -54,9 +54,12 @@ class FloatLanes(ExecutingWaves):
     def _input(self, x: Lanes) -> Lanes:
         return x if self._denormals(x.dtype) & 1 else self._flushed(x)
 
-    def _result(self, x: Lanes) -> Lanes:
-        if self.keeps_halves_finite and x.dtype == np.float16:
-            raise NotImplementedError("f16 arithmetic while MODE.FP16_OVFL is set")
+    def _result(self, x: Lanes, *sources: Lanes) -> Lanes:
+        """A result as MODE stores it; ``sources`` are those of an operation that may overflow."""
+        if self.keeps_halves_finite and x.dtype == np.float16 and sources:
+            # Only what overflowed is held: an infinity that came of an infinity stays.
+            overflowed = np.isinf(x) & np.logical_and.reduce([np.isfinite(source) for source in sources])
+            x = np.where(overflowed, np.copysign(np.finfo(np.float16).max, x), x)
         return x if self._denormals(x.dtype) & 2 else self._flushed(x)
 
     def _rounded(self, exact: Lanes, dtype: np.dtype[Any], rounding: int) -> Lanes:
@@ -80,12 +83,12 @@ class FloatLanes(ExecutingWaves):
         x, y = self._input(x), self._input(y)
         rounding = self._rounding(dtype)
         if rounding == NEAREST:
-            return self._result(x + y)
+            return self._result(x + y, x, y)
         opposite = np.signbit(x) != np.signbit(y)
         if dtype == np.float64:
             return self._result(_exactly(lambda p, q: p + q, x + y, rounding, opposite, x, y))
         total = sum_to_odd(x.astype(np.float64), y.astype(np.float64))
-        return self._result(self._rounded(_zero_sum(total, opposite, rounding), dtype, rounding))
+        return self._result(self._rounded(_zero_sum(total, opposite, rounding), dtype, rounding), x, y)
 
     def fmul(self, x: Lanes, y: Lanes) -> Lanes:
         """See :class:`LaneAlgebra`."""
@@ -93,10 +96,10 @@ class FloatLanes(ExecutingWaves):
         x, y = self._input(x), self._input(y)
         rounding = self._rounding(dtype)
         if rounding == NEAREST:
-            return self._result(x * y)
+            return self._result(x * y, x, y)
         if dtype == np.float64:
             return self._result(_exactly(lambda p, q: p * q, x * y, rounding, None, x, y))
-        return self._result(self._rounded(x.astype(np.float64) * y.astype(np.float64), dtype, rounding))
+        return self._result(self._rounded(x.astype(np.float64) * y.astype(np.float64), dtype, rounding), x, y)
 
     def fma(self, x: Lanes, y: Lanes, z: Lanes) -> Lanes:
         """See :class:`LaneAlgebra`."""
@@ -105,11 +108,11 @@ class FloatLanes(ExecutingWaves):
         rounding = self._rounding(dtype)
         opposite = (np.signbit(x) != np.signbit(y)) != np.signbit(z) if rounding == DOWN else None
         if dtype == np.float64:
-            return self._result(_exactly(lambda p, q, r: p * q + r, x * y + z, rounding, opposite, x, y, z))
+            return self._result(_fma64(x, y, z, rounding, opposite))
         exact = sum_to_odd(x.astype(np.float64) * y.astype(np.float64), z.astype(np.float64))
         if opposite is not None:
             exact = _zero_sum(exact, opposite, rounding)
-        return self._result(self._rounded(exact, dtype, rounding))
+        return self._result(self._rounded(exact, dtype, rounding), x, y, z)
 
     def fneg(self, x: Lanes) -> Lanes:
         """See :class:`LaneAlgebra`."""
@@ -149,7 +152,7 @@ class FloatLanes(ExecutingWaves):
             return self._result(_ldexp64(x, exponent, self._rounding(dtype)))
         # Beyond this every f16 or f32 has become zero or infinite; within it float64 holds the exact value.
         scaled = np.ldexp(x.astype(np.float64), np.clip(exponent, -400, 400))
-        return self._result(self._rounded(scaled, dtype, self._rounding(dtype)))
+        return self._result(self._rounded(scaled, dtype, self._rounding(dtype)), x)
 
     def frexp(self, x: Lanes) -> tuple[Lanes, Lanes]:
         """See :class:`LaneAlgebra`."""
@@ -180,7 +183,10 @@ class FloatLanes(ExecutingWaves):
         else:
             raise NotImplementedError(f"transcendental function {function}")
         narrow = result.astype(dtype)
-        return self._flushed(narrow) if dtype == np.float32 else self._result(narrow)
+        if dtype == np.float32:
+            return self._flushed(narrow)
+        # What a zero gives is no overflow.
+        return self._result(narrow, np.where(x == 0, np.inf, x))
 
     def float_to_float(self, x: Lanes, kind: ValueType, rounding: str = "mode") -> Lanes:
         """See :class:`LaneAlgebra`."""
@@ -188,8 +194,8 @@ class FloatLanes(ExecutingWaves):
         x = self._input(x)
         direction = {"zero": ZERO, "even": NEAREST}.get(rounding, self._rounding(dtype))
         if direction == NEAREST or dtype.itemsize >= x.dtype.itemsize:
-            return self._result(x.astype(dtype))
-        return self._result(self._rounded(x.astype(np.float64), dtype, direction))
+            return self._result(x.astype(dtype), x)
+        return self._result(self._rounded(x.astype(np.float64), dtype, direction), x)
 
     def float_to_integer(self, x: Lanes, kind: ValueType) -> Lanes:
         """See :class:`LaneAlgebra`."""
@@ -213,7 +219,7 @@ class FloatLanes(ExecutingWaves):
         dtype = dtype_of(kind)
         direction = self._rounding(dtype)
         if dtype.itemsize <= 4 and x.dtype.itemsize <= 4:
-            return self._rounded(x.astype(np.float64), dtype, direction)
+            return self._result(self._rounded(x.astype(np.float64), dtype, direction), x)
         if dtype == np.float64 and x.dtype.itemsize <= 4:
             return x.astype(dtype)  # exact
         raise NotImplementedError("a 64-bit integer to floating point")
@@ -257,6 +263,19 @@ def _exactly(
         elif opposite is not None and rounding == DOWN and np.broadcast_to(opposite, shape).ravel()[index]:
             out[index] = -0.0
     return out.reshape(shape)
+
+
+def _fma64(x: Lanes, y: Lanes, z: Lanes, rounding: int, opposite: Lanes | None) -> Lanes:
+    """Fused multiply-add of float64: by error-free transformations where those are safe, else by fractions."""
+    if rounding == NEAREST and all(_moderate(source) for source in (x, y, z)):
+        return fused_multiply_add(x, y, z)
+    return _exactly(lambda p, q, r: p * q + r, x * y + z, rounding, opposite, x, y, z)
+
+
+def _moderate(x: Lanes) -> bool:
+    """All are zero, or of a size between 2**-200 and 2**200: a product's error is a float64 then."""
+    size = np.abs(x)
+    return bool(((size == 0) | ((size > 2.0**-200) & (size < 2.0**200))).all())
 
 
 def _ldexp64(x: Lanes, exponent: Lanes, rounding: int) -> Lanes:

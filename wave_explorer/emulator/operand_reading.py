@@ -190,8 +190,9 @@ def literal(operand: Literal32, kind: ValueType) -> Lanes:
         bits = struct.unpack("<Q", struct.pack("<d", float(value)))[0]
     else:
         number = int(value)
-        inline = -16 <= number <= 64
-        if kind.kind == "float" and not inline:
+        inline = -16 <= number <= 64 and operand.wrapper != "lit64"
+        whole = operand.wrapper == "lit64" or number >> 32 not in (0, -1)  # gfx1250 has literals of 64 bits
+        if kind.kind == "float" and not inline and not whole:
             bits = (number & 0xFFFFFFFF) << 32  # a 32-bit literal is the upper half of an f64
         elif kind.kind == "signed" and number >> 31 == 1:
             bits = number | 0xFFFFFFFF << 32

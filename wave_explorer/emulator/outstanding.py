@@ -35,6 +35,10 @@ class IssueRules:
         self._kinds = [tuple(counted_as(each, program.target).items()) for each in program.instructions]
         self._limits = [wait_limits(each, program.target) for each in program.instructions]
 
+    def concern(self, position: int) -> bool:
+        """Whether the instruction at ``position`` issues or waits for anything."""
+        return bool(self._kinds[position] or self._limits[position])
+
     def after(self, issued: tuple[Issued, ...], position: int, at: int) -> tuple[Issued, ...]:
         """What is outstanding after the instruction at ``position``; ``issued`` (oldest first) was before it."""
         for counter, limit in self._limits[position].items():

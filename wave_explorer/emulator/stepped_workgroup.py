@@ -26,7 +26,7 @@ from wave_explorer.emulator.step_history import History, Journal, PageKeeper
 from wave_explorer.emulator.step_trail import Executed, Footprints, Trail
 from wave_explorer.emulator.stop_points import StepError, StopPoints
 from wave_explorer.emulator.watchpoints import NamedBuffer, parse_register, register_of
-from wave_explorer.emulator.wave_choice import Together, lowest_waves
+from wave_explorer.emulator.wave_choice import NOBODY, Together, lowest_waves
 from wave_explorer.emulator.wavefronts import EXEC, M0, VCC, WaveStatus
 from wave_explorer.isa.program import Instruction, Program, Register
 
@@ -123,6 +123,8 @@ class SteppedWorkgroup:
         self._steps = bind(program, self.engine)
         self.state = start.begin(self.engine, np.array([workgroup], np.int64))
         self._rules = IssueRules(program)
+        self._everyone = np.arange(self.state.waves)
+        self._selected: NDArray[np.int64] | None = None
         self._issued: list[tuple[Issued, ...]] = [()] * self.state.waves
         self.visits = np.zeros((count, self.state.waves), np.int64)
         self.at = 0
@@ -137,7 +139,11 @@ class SteppedWorkgroup:
             if self.state.status[wave] != WaveStatus.RUNNING:
                 return None
             return Together(np.array([wave]), int(self.state.pc[wave]), -1)
-        found = lowest_waves(self.state)
+        state = self.state
+        if not state.status.any() and (state.pc == state.pc[0]).all() and (state.mode == state.mode[0]).all():
+            # Nearly always; nothing has to be chosen.
+            return Together(self._everyone, int(state.pc[0]), NOBODY)
+        found = lowest_waves(state)
         if found is None and not (self.state.status == WaveStatus.ENDED).all():
             release_barriers(self.state, self.engine.observers)
             found = lowest_waves(self.state)
@@ -159,7 +165,8 @@ class SteppedWorkgroup:
                 self.program.instructions[-1],
                 "the program goes on behind its last instruction, without s_endpgm, after",
             )
-        engine.select_waves(None if len(rows) == state.waves else rows)
+        if rows is not self._selected:
+            engine.select_waves(None if len(rows) == state.waves else rows)
         engine.banks.position = position
         operands = self._matrix_operands(position, rows)
         for observer in engine.observers:
@@ -175,8 +182,11 @@ class SteppedWorkgroup:
         apply_effect(state, rows, step, position, taken, engine.observers)
         state.executed[rows] += 1
         self.visits[position, rows] += 1
-        for row in rows:
-            self._issued[row] = self._rules.after(self._issued[row], position, self.at)
+        if self._rules.concern(position):
+            for row in rows:
+                self._issued[row] = self._rules.after(self._issued[row], position, self.at)
+        # As long as waves only go straight on, the engine keeps their EXEC and MODE up to date.
+        self._selected = rows if step.effect == "none" else None
         self._journal.add(wave)
         self.at += 1
         if self._history.due(self.at):
@@ -197,6 +207,7 @@ class SteppedWorkgroup:
     def return_to(self, at: int) -> None:
         """Goes back to where ``at`` steps had been made."""
         snapshot = self._history.restore(at)
+        self._selected = None
         self.at = snapshot.at
         self.visits[...] = snapshot.visits
         self._issued = list(snapshot.issued)

@@ -20,10 +20,10 @@ _GLOBAL = re.compile(r"(global|flat|scratch|buffer|tbuffer|image|cluster|tensor)
 _WAIT = re.compile(r"s_wait(?!_alu$|_event|cnt_depctr$)")
 _BARRIER = re.compile(r"s_(barrier|wakeup)")
 _SCALAR_MEMORY = re.compile(
-    r"s_(load|buffer_load|store|buffer_store|scratch_load|scratch_store|dcache|memtime|memrealtime|"
-    r"atc_probe|prefetch)"
+    r"s_(load|buffer_load|store|buffer_store|scratch_load|scratch_store|atomic|buffer_atomic|dcache|memtime|"
+    r"memrealtime|atc_probe|prefetch|buffer_prefetch)"
 )
-_BRANCH = re.compile(r"s_(branch|cbranch|setpc|swappc|call|rfe)")
+_BRANCH = re.compile(r"s_(branch|cbranch|setpc|set_pc|add_pc|swappc|swap_pc|call|rfe)")
 _MESSAGE = re.compile(r"s_sendmsg")
 # Scalar instructions that the sequencer carries out itself: they neither compute nor access memory.
 _SEQUENCER = re.compile(

@@ -12,6 +12,13 @@ from operator import or_
 
 _TOKEN = re.compile(r"\s*(0[xX][0-9a-fA-F]+|0[bB][01]+|\d+|[A-Za-z_.$][\w.$@]*|<<|>>|[-+*/%&|^~(),])")
 
+
+def _quotient(dividend: int, divisor: int) -> int:
+    """Rounded toward zero, as C does."""
+    quotient = abs(dividend) // abs(divisor)
+    return quotient if (dividend < 0) == (divisor < 0) else -quotient
+
+
 # Binary operators by how strongly they bind, weakest first.
 _LEVELS: tuple[dict[str, Callable[[int, int], int]], ...] = (
     {"|": or_},
@@ -19,7 +26,7 @@ _LEVELS: tuple[dict[str, Callable[[int, int], int]], ...] = (
     {"&": lambda a, b: a & b},
     {"<<": lambda a, b: a << b if 0 <= b < 64 else 0, ">>": lambda a, b: a >> b if 0 <= b < 64 else 0},
     {"+": lambda a, b: a + b, "-": lambda a, b: a - b},
-    {"*": lambda a, b: a * b, "/": lambda a, b: int(a / b) if b else 0, "%": lambda a, b: a - b * int(a / b)},
+    {"*": lambda a, b: a * b, "/": _quotient, "%": lambda a, b: a - b * _quotient(a, b)},
 )
 
 _FUNCTIONS: dict[str, Callable[..., int]] = {
@@ -72,7 +79,7 @@ class _Parser:
 
     @property
     def at_end(self) -> bool:
-        return self._next == len(self._tokens)
+        return self._next >= len(self._tokens)
 
     def _peek(self) -> str:
         return "" if self.at_end else self._tokens[self._next]
@@ -102,7 +109,10 @@ class _Parser:
                 raise _Unknown
             return value
         if token[:1].isdigit():
-            return int(token, 8) if re.fullmatch(r"0[0-7]+", token) else int(token, 0) if token != "0" else 0
+            try:
+                return int(token, 8) if re.fullmatch(r"0\d+", token) else int(token, 0)
+            except ValueError:
+                raise _Unknown from None
         if self._peek() == "(" and token in _FUNCTIONS:
             return self._call(_FUNCTIONS[token])
         if token in self._symbols:

@@ -109,7 +109,7 @@ def parse_operand(text: str) -> Operand:
     if not text:
         raise OperandError("an operand is missing")
     if _INTEGER.match(text):
-        value = int(text, 0) if not re.match(r"[+-]?0\d", text) else int(text, 8)
+        value = _integer(text)
         return Literal32(value, value & 0xFFFFFFFF)
     if _FLOAT.match(text):
         return _floating(float(text))
@@ -120,6 +120,15 @@ def parse_operand(text: str) -> Operand:
             raise OperandError(f"{text!r} opens an absolute value and does not close it")
         return _with(parse_operand(text[1:-1].strip()), text, absolute=True)
     return _parse_name(text)
+
+
+def _integer(text: str) -> int:
+    if not re.match(r"[+-]?0\d", text):
+        return int(text, 0)
+    try:
+        return int(text, 8)
+    except ValueError:
+        raise OperandError(f"{text!r} begins like an octal number and has other digits") from None
 
 
 def _parse_name(text: str) -> Operand:
@@ -227,11 +236,11 @@ def parse_modifier(text: str) -> tuple[str, ModifierValue]:
         return name, 1
     value = value.strip()
     if _INTEGER.match(value):
-        return name, int(value, 0)
+        return name, _integer(value)
     if value.startswith("[") and value.endswith("]"):
         items = split_commas(value[1:-1])
         if all(_INTEGER.match(item) for item in items):
-            return name, tuple(int(item, 0) for item in items)
+            return name, tuple(_integer(item) for item in items)
     return name, value
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 
 from wave_explorer.isa.operands import FLAGS, REGISTER_NAMES
 from wave_explorer.isa.program import (
@@ -24,6 +25,9 @@ from wave_explorer.isa.program import (
 )
 
 __all__ = ["instruction_text", "modifier_text", "operand_text", "program_text"]
+
+_ENCODED_VGPRS = 256
+"""VGPRs that an instruction can name; gfx1250 has more."""
 
 # How the words of these instructions are set apart; all others use commas.
 _SEPARATORS = {"s_delay_alu": " | ", "s_waitcnt": " ", "s_waitcnt_depctr": " ", "s_wait_alu": " "}
@@ -66,6 +70,14 @@ def _register_text(register: Register) -> str:
         return register.text
     if register.file not in ("v", "s", "a", "ttmp"):
         return "src_scc" if register.file == "scc" else register.file
+    if register.file == "v" and register.first >= _ENCODED_VGPRS:
+        # The assembler takes the low bits, which s_set_vgpr_msb completes; the comment says which register is meant.
+        low = replace(register, first=register.first % _ENCODED_VGPRS)
+        return f"{_numbered(low)} /*{_numbered(register)}*/"
+    return _numbered(register)
+
+
+def _numbered(register: Register) -> str:
     if register.count == 1:
         return f"{register.file}{register.first}" + (f".{register.half}" if register.half else "")
     return f"{register.file}[{register.first}:{register.first + register.count - 1}]"

@@ -29,7 +29,7 @@ _ASSIGNMENT = re.compile(r"([A-Za-z_.$][\w.$]*)\s*=\s*(.+?)\s*$")
 _AMDHSA = re.compile(r"\.amdhsa_(\w+)\s+(.+?)\s*$")
 # gfx1250 names a register above v255 by its low eight bits, s_set_vgpr_msb giving the rest; the compiler writes the
 # register that is meant behind it.
-_HIGH_REGISTER = re.compile(r"\bv(?:\d+|\[\d+:\d+\])\s*/\*(v(?:\d+|\[\d+:\d+\]))\*/")
+_HIGH_REGISTER = re.compile(r"\bv(?:\d+(?:\.[lh])?|\[\d+:\d+\])\s*/\*(v(?:\d+(?:\.[lh])?|\[\d+:\d+\]))\*/")
 _BLOCK_COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 _BRANCH = re.compile(r"s_c?branch|s_call_b64")
 _ALIGNMENT = re.compile(r"\.(p2align|balign|align)")
@@ -90,6 +90,7 @@ class _Listing:
     document: MetadataDocument = field(default_factory=MetadataDocument)
     target: str | None = None
     target_id: str = ""
+    high_registers: int = 0
 
     def __post_init__(self) -> None:
         described: str | None = None
@@ -119,7 +120,7 @@ class _Listing:
         """Statements without comments, labels apart (as ``name:``), and the metadata document taken out."""
         text = self.text
         if "/*" in text:
-            text = _HIGH_REGISTER.sub(r"\1", text)
+            text, self.high_registers = _HIGH_REGISTER.subn(r"\1", text)
             text = _BLOCK_COMMENT.sub(lambda match: "\n" * match.group(0).count("\n") or " ", text)
         document: list[str] | None = None
         document_line = 0
@@ -249,8 +250,23 @@ def _read_function(
                 raise AsmSyntaxError(statement.line, line, f"{directive} inside the code of a kernel is not supported")
         else:
             instruction = read_instruction(line, len(instructions), statement.line, location)
+            _check_high_registers(instruction, listing)
             instructions.append(_with_values(instruction, listing.symbols))
     return instructions, labels, alignments
+
+
+def _check_high_registers(instruction: Instruction, listing: _Listing) -> None:
+    """Refuses registers above v255 in a text that does not say which it means."""
+    if instruction.mnemonic != "s_set_vgpr_msb" or listing.high_registers or not instruction.operands:
+        return
+    bits = instruction.operands[0]
+    # The low byte is in force from here on, the high byte tells what was before.
+    if isinstance(bits, Literal32) and bits.bits & 0xFF:
+        raise AsmSyntaxError(
+            instruction.line,
+            listing.source_line(instruction.line),
+            "registers above v255 are read only where the text names them behind the encoded ones, as v0 /*v256*/",
+        )
 
 
 def _with_values(instruction: Instruction, symbols: Mapping[str, int]) -> Instruction:

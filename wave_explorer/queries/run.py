@@ -50,6 +50,9 @@ class FindingRow(msgspec.Struct, frozen=True):
     severity: str
     message: str
     line: int | None
+    instruction: str
+    workgroup: tuple[int, int, int] | None
+    wave: int | None
     lane: int | None
     address: int | None
     nodes: tuple[str, ...]
@@ -114,7 +117,7 @@ def run(subject: Subject, _: NoParameters) -> RunPayload | None:
         block=data.block,
         outputs=[_pick(output, OutputRow) for output in data.outputs],
         counters=[_pick(counter, CounterRow) for counter in data.counters],
-        findings=[_finding(finding) for finding in data.findings],
+        findings=[finding_row(finding) for finding in data.findings],
         wave_instructions=data.wave_instructions,
         seconds=data.seconds,
         notes=data.notes,
@@ -130,20 +133,10 @@ def _time(model: ModelledTime) -> ModelledTimeRow:
     )  # fmt: skip
 
 
-def _finding(finding: Finding) -> FindingRow:
-    other = None if finding.other is None else _pick(finding.other, OtherRow)
-    return FindingRow(
-        finding.kind,
-        finding.severity,
-        finding.message,
-        finding.line,
-        finding.lane,
-        finding.address,
-        finding.nodes,
-        finding.fix,
-        finding.count,
-        other,
-    )
+def finding_row(finding: Finding) -> FindingRow:
+    """A finding as payloads show it, every field written out."""
+    others = {name: getattr(finding, name) for name in FindingRow.__struct_fields__ if name != "other"}
+    return FindingRow(**others, other=None if finding.other is None else _pick(finding.other, OtherRow))
 
 
 def _pick(struct: msgspec.Struct, row: type[Any]) -> Any:

@@ -341,7 +341,8 @@ def _lds_access(stepper: Stepper, wave: int) -> StepAccess | None:
             banks, evidence = served.rule.banks, served.rule.status
             phases, cycles, why = phases_of(served), served.conflict_cycles, ""
         except (UnknownService, ValueError) as error:
-            phases, cycles, why = [], None, str(error)
+            # The list of what is known elsewhere is no help here.
+            phases, cycles, why = [], None, str(error).split("; ")[0]
         addresses = [
             int(address) if active else None
             for address, active in zip(access.address[row], access.active[row], strict=True)

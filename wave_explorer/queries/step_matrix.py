@@ -55,11 +55,15 @@ class StepMatrix(msgspec.Struct, frozen=True):
 
 
 def step_matrix(stepper: Stepper, wave: int, block: int) -> StepMatrix | None:
-    """The matrix instruction that the wave executes next, else the one it has just executed; None for neither."""
+    """The matrix instruction where the wave stands; None where there is none.
+
+    Behind a single step that is the one which it executed; elsewhere the one that comes next goes before.
+    """
     here, last = stepper.wave_state(wave).instruction, stepper.last
-    if here is not None and category(here) == "mfma":
+    executed = last is not None and wave in last.rows and bool(last.operands)
+    if here is not None and category(here) == "mfma" and not (executed and stepper.stop.reason == "step"):
         return _matrix(stepper, here, wave, block, None)
-    if last is None or wave not in last.rows or not last.operands:
+    if last is None or not executed:
         return None
     row = int(np.flatnonzero(last.rows == wave)[0])
     sources = [raw[:, row] if raw.ndim == 3 else None for raw in last.operands]

@@ -65,6 +65,17 @@ export function button(label: Child, attributes: Attributes, ...more: Child[]): 
   return el('button', { type: 'button', ...attributes }, label, ...more);
 }
 
+/** Run when Enter is pressed in a field; the page around may have its own ideas about that key, so we take it. */
+export function onEnter(field: HTMLInputElement, run: () => void): void {
+  field.addEventListener('keydown', event => {
+    if (event.key === 'Enter' && !event.isComposing) {
+      event.preventDefault();
+      event.stopPropagation();
+      run();
+    }
+  });
+}
+
 /** Collects what has to be undone when a view goes away. */
 export class Lifetime {
   private readonly endings: (() => void)[] = [];

@@ -362,6 +362,9 @@ export interface RunPayload {
     severity: 'error' | 'warning';
     message: string;
     line: number | null;
+    instruction: string;
+    workgroup: [number, number, number] | null;
+    wave: number | null;
     lane: number | null;
     address: number | null;
     nodes: string[];

@@ -100,7 +100,7 @@ export class StepLds {
         ? el('div', { class: 'wx-step-cell' },
           el('b', {}, `line ${access.line}: ${access.kind === 'atomic' ? 'atomic' : `${access.kind}s`} ${part ? 8 * part.bytes : 0} bit a lane`), el('span', { class: 'wx-quiet' }, ` wave ${access.wave}`),
           el('span', { class: 'wx-gap' }),
-          cycles === null ? el('span', { class: 'wx-quiet' }, part?.not_known ?? '') : el('b', { class: cycles ? 'wx-conflict' : 'wx-add', title: 'bank conflict cycles of this access' }, cycles ? `▲ ${count(cycles)}` : '✓ 0'),
+          cycles === null ? null : el('b', { class: cycles ? 'wx-conflict' : 'wx-add', title: 'bank conflict cycles of this access' }, cycles ? `▲ ${count(cycles)}` : '✓ 0'),
           this.part.element)
         : el('div', { class: 'wx-quiet' }, this.bytes ? 'No instruction has touched LDS yet.' : 'This workgroup has no LDS.'));
     this.drawMap();
@@ -115,7 +115,8 @@ export class StepLds {
       phase: this.shownPhase, lane, hatch: this.hatch,
       pickPhase: phase => this.work.store.select({ lane: phases[phase]?.lanes[0] ?? lane }),
       pickLane: picked => this.work.store.select({ lane: picked })
-    }), access?.evidence ? el('p', { class: 'wx-quiet' }, access.evidence) : null);
+    }), access?.evidence ? el('p', { class: 'wx-quiet' }, access.evidence) : null,
+    part?.not_known ? el('p', { class: 'wx-quiet' }, `No phases: ${part.not_known}.`) : null);
   }
 
   private drawMap(): void {

@@ -48,7 +48,17 @@ export class StepList {
       }
     }
     this.list.show(this.rows.map(() => ROW), index => this.row(this.rows[index] as Row));
-    const line = step.line ?? step.last_line;
+    this.reveal();
+  }
+
+  /** Draw anew with the place in sight: a page that moves the explorer takes the scroll position away. */
+  follow(): void {
+    this.list.redraw();
+    this.reveal();
+  }
+
+  private reveal(): void {
+    const line = this.step?.line ?? this.step?.last_line ?? null;
     const row = line === null ? undefined : this.rowOfLine.get(line);
     if (row !== undefined) {
       this.list.reveal(row, 0.4);

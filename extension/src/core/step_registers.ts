@@ -1,6 +1,6 @@
 /** Registers of one wave: a row for each lane, a column for each register that the instruction at hand touches. */
 import { LANE_GROUPS, LANES_PER_GROUP } from './category';
-import { button, el, replace } from './dom';
+import { button, el, onEnter, replace } from './dom';
 import { columnWidth, dwordText, FORMATS, formatFor, type RegisterFormat } from './step_numbers';
 import type { StepColumn, StepPayload } from './payloads';
 import type { Workspace } from './workspace';
@@ -41,7 +41,9 @@ export class StepRegisters {
       this.chosen = one;
       this.draw();
     } })));
-    this.pin.addEventListener('change', () => pinned(this.pin.value.split(/[,\s]+/).filter(Boolean)));
+    const pin = (): void => pinned(this.pin.value.split(/[,\s]+/).filter(Boolean));
+    this.pin.addEventListener('change', pin);
+    onEnter(this.pin, pin);
     this.bar.append(this.format, el('span', { class: 'wx-gap' }), this.pages, this.pin);
     this.element.append(this.scalars, this.bar, this.table);
   }

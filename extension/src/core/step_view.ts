@@ -1,6 +1,6 @@
 /** Step: one workgroup instruction by instruction, with its registers, its LDS and the cells of a matrix instruction. */
 import { CATEGORY_NAMES } from './category';
-import { button, el, eachFrame, type Lifetime, replace, type Child } from './dom';
+import { button, el, eachFrame, type Lifetime, onEnter, replace, type Child } from './dom';
 import { count, plural } from './format';
 import { severityIcon } from './icons';
 import type { Actions, IsaPayload, StepPayload } from './payloads';
@@ -51,7 +51,9 @@ export class StepView extends RecordView {
   private pinned: string[] = [];
   private isa: IsaPayload | null = null;
   private step: StepPayload | null = null;
+  /** Serial of the state whose place is drawn, and, once its answer is drawn, of the one that has yet to arrive. */
   private seenSerial = -1;
+  private expected: number | null = null;
   private seenVariant: string | null = null;
   private moving = false;
   private turnOfStep = 0;
@@ -75,15 +77,15 @@ export class StepView extends RecordView {
     this.makeBar();
     replace(this.panes, button('Follow', { 'data-pane': 'follow', title: 'The picture that fits the instruction', onclick: () => this.choosePane(null) }),
       ...(Object.keys(PANES) as Pane[]).map(pane => button(PANES[pane], { 'data-pane': pane, 'data-testid': `step-pane-${pane}`, onclick: () => this.choosePane(pane) })));
-    const watch = el('form', { class: 'wx-step-watch' }, el('span', { class: 'wx-quiet' }, 'Stop when'), this.watchWhat, el('span', { class: 'wx-quiet' }, 'is'), this.watchOn,
-      button('Watch', { type: 'submit', class: 'wx-button wx-small' }));
-    watch.addEventListener('submit', event => {
-      event.preventDefault();
+    const start = (): void => {
       const what = this.watchWhat.value.trim();
       if (what) {
         this.move('step_watch', { what, on: this.watchOn.value as 'read' | 'write' | 'access' });
       }
-    });
+    };
+    onEnter(this.watchWhat, start);
+    const watch = el('div', { class: 'wx-step-watch' }, el('span', { class: 'wx-quiet' }, 'Stop when'), this.watchWhat, el('span', { class: 'wx-quiet' }, 'is'), this.watchOn,
+      button('Watch', { class: 'wx-button wx-small', onclick: start }));
     this.body.append(
       el('div', { class: 'wx-view-head' }, this.sentence, el('span', { class: 'wx-gap' }), this.wave.element),
       this.bar,
@@ -145,8 +147,14 @@ export class StepView extends RecordView {
       this.list.redraw();
       this.enable();
     }));
-    shown.add(this.work.theme.onChange(() => this.drawPane()));
-    shown.resize(this.right, eachFrame(() => this.drawPane()));
+    shown.add(this.work.theme.onChange(() => {
+      this.list.follow();
+      this.drawPane();
+    }));
+    shown.resize(this.right, eachFrame(() => {
+      this.list.follow();
+      this.drawPane();
+    }));
   }
 
   protected refresh(): void {
@@ -164,6 +172,16 @@ export class StepView extends RecordView {
       return;
     }
     const { stepping } = state;
+    if (this.expected !== null) {
+      const serial = stepping?.serial ?? 0;
+      if (serial < this.expected && state.current === this.seenVariant) {
+        // What is drawn is newer than this state, whose successor is on the way.
+        this.enable();
+        return;
+      }
+      this.seenSerial = serial === this.expected ? serial : this.seenSerial;
+      this.expected = null;
+    }
     if (!stepping?.open) {
       if (state.phase === 'stepping' || this.moving) {
         this.say(skeleton('Prepares the inputs and the workgroup.'));
@@ -179,6 +197,7 @@ export class StepView extends RecordView {
     if (!this.moving && (stepping.serial !== this.seenSerial || state.current !== this.seenVariant)) {
       void this.load();
     } else {
+      this.showSentence();
       this.enable();
     }
   }
@@ -212,14 +231,14 @@ export class StepView extends RecordView {
       return;
     }
     this.moving = true;
-    const serial = (this.work.state.stepping?.serial ?? 0) + 1;
+    const expected = (this.work.state.stepping?.serial ?? 0) + 1;
+    const watched = this.step?.watches.length ?? 0;
     void this.work.session.act(name, params).then(async () => {
       this.moving = false;
       if (this.work.state.phase !== 'stepping') {
-        this.seenSerial = serial;
-        await this.load();
+        this.expected = (await this.load()) ? expected : null;
       }
-      if (name === 'step_watch' && !this.work.state.stepping?.trouble) {
+      if (name === 'step_watch' && (this.step?.watches.length ?? 0) > watched) {
         this.watchWhat.value = '';
       }
     }).finally(() => {
@@ -230,23 +249,23 @@ export class StepView extends RecordView {
     });
   }
 
-  /** Ask where the stepper stands, and draw it. */
-  private async load(): Promise<void> {
+  /** Ask where the stepper stands, and draw it; says whether that was done. A stepper that moves refuses. */
+  private async load(): Promise<boolean> {
     const { session, state, answers } = this.work;
     const turn = (this.turnOfStep += 1);
     if (!session.live || state.phase === 'stepping') {
-      return;
+      return false;
     }
-    this.seenVariant = state.current;
-    if (state.stepping) {
-      this.seenSerial = Math.max(this.seenSerial, state.stepping.serial);
-    }
+    const variant = state.current;
+    const serial = state.stepping?.serial ?? -1;
     try {
       const wave = Math.min(this.work.selection.wave, (this.step?.waves.length ?? 64) - 1);
       const [isa, step] = await Promise.all([answers.ask('isa', {}), this.askStep(wave)]);
       if (turn !== this.turnOfStep || !this.visible) {
-        return;
+        return false;
       }
+      this.seenSerial = serial;
+      this.seenVariant = variant;
       if (step) {
         const first = this.body.hidden;
         this.uncover();
@@ -258,10 +277,12 @@ export class StepView extends RecordView {
       } else if (!this.work.state.stepping?.open) {
         this.invite(this.work.state.stepping?.trouble ?? '');
       }
+      return step !== null;
     } catch (error) {
       if (turn === this.turnOfStep && this.visible && !this.step) {
         this.say(notice('Nothing to show', (error as Error).message));
       }
+      return false;
     }
   }
 
@@ -272,8 +293,9 @@ export class StepView extends RecordView {
     try {
       return await session.query('step', { wave, ...pinned });
     } catch {
+      const plain = await session.query('step', {});
       this.pinned = [];
-      return session.query('step', {});
+      return plain;
     }
   }
 
@@ -281,11 +303,7 @@ export class StepView extends RecordView {
     this.isa = isa;
     this.step = step;
     this.work.waveSize = step.lanes;
-    const trouble = this.work.state.stepping?.trouble ?? '';
-    const icon = trouble || step.reason === 'fault' || step.reason === 'limit' ? severityIcon('error') : step.reason === 'watch' ? severityIcon('note') : null;
-    const plain = !trouble && step.line !== null && !['watch', 'fault', 'limit', 'cancelled', 'end'].includes(step.reason);
-    replace(this.sentence, icon, icon ? ' ' : null, ...(plain ? this.where(step) : [trouble || step.text]));
-    this.sentence.title = this.sentence.textContent ?? '';
+    this.showSentence();
     this.place.textContent = `workgroup ${step.workgroup.join(', ')} · ${plural(step.at, 'step')}`;
     this.place.title = `Workgroup ${step.workgroup.join(', ')} of a grid of ${step.grid.join('×')}: choose another one`;
     this.wave.update(step.wave, step.waves.length);
@@ -297,6 +315,19 @@ export class StepView extends RecordView {
       button('×', { class: 'wx-link', 'aria-label': `Stop watching ${watch.text}`, onclick: () => this.move('step_unwatch', { number: watch.number }) }))));
     this.enable();
     this.drawPane();
+  }
+
+  /** What comes next, why the stepper stopped where that is worth a word, or what the last movement met. */
+  private showSentence(): void {
+    const { step } = this;
+    if (!step) {
+      return;
+    }
+    const trouble = this.work.state.stepping?.trouble ?? '';
+    const icon = trouble || step.reason === 'fault' || step.reason === 'limit' ? severityIcon('error') : step.reason === 'watch' ? severityIcon('note') : null;
+    const plain = !trouble && step.line !== null && !['watch', 'fault', 'limit', 'cancelled', 'end'].includes(step.reason);
+    replace(this.sentence, icon, icon ? ' ' : null, ...(plain ? this.where(step) : [trouble || step.text]));
+    this.sentence.title = this.sentence.textContent ?? '';
   }
 
   /** The next instruction in full, which visit of it this is, and its first fx node. */

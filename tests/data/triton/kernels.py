@@ -1,7 +1,7 @@
 """The Triton kernels whose compiled AMDGCN lies beside this file; written for these tests.
 
-Each is plain textbook Triton: a tiled matrix product, a softmax over rows, a layer norm, and flash attention with an
-online softmax.  ``python kernels.py TARGET...`` compiles them for each target and writes ``NAME_TARGET.s``; only the
+Each is plain textbook Triton: a tiled matrix product, a softmax over rows, a layer norm, flash attention with an
+online softmax; and arithmetic, sorting and atomics for their instructions.  ``python kernels.py TARGET...`` compiles them for each target and writes ``NAME_TARGET.s``; only the
 ``triton`` package is needed, and no GPU.
 """
 
@@ -101,6 +101,45 @@ def histogram(x, counts, size, BLOCK: tl.constexpr):
     tl.atomic_add(counts + (value & 255), 1, inside)
 
 
+@triton.jit
+def integers(x, y, BLOCK: tl.constexpr):
+    """y (BLOCK,) i64: quotients, remainders, products, shifts and conversions of x (BLOCK,) i64."""
+    place = tl.arange(0, BLOCK)
+    a = tl.load(x + place)
+    b = a * 31 + 7
+    odd = b | 1
+    high = tl.umulhi(a.to(tl.uint32), b.to(tl.uint32)).to(tl.int64)
+    tl.store(y + place, a // odd + a % odd + a * b + (a >> 3) + high + tl.minimum(a, b) + a.to(tl.float32).to(tl.int64))
+
+
+@triton.jit
+def doubles(x, y, BLOCK: tl.constexpr):
+    """y (BLOCK,) f64: a quotient, a root, roundings and conversions of x (BLOCK,) f64."""
+    place = tl.arange(0, BLOCK)
+    a = tl.load(x + place)
+    tl.store(y + place, a / (a + 1.5) + tl.sqrt(a) + tl.floor(a) + a.to(tl.int32).to(tl.float64) * a)
+
+
+@triton.jit
+def sort(x, y, BLOCK: tl.constexpr):
+    """y (BLOCK,) f32 = x in order, by exchanges between lanes and through LDS."""
+    place = tl.arange(0, BLOCK)
+    tl.store(y + place, tl.sort(tl.load(x + place)))
+
+
+@triton.jit
+def atomics(x, sums, counts, BLOCK: tl.constexpr):
+    """Eight f32 sums and minima of x (BLOCK,) f32; eight i32 maxima and exclusive ors; one compare and swap."""
+    place = tl.arange(0, BLOCK)
+    value = tl.load(x + place)
+    tl.atomic_add(sums + (place & 7), value)
+    tl.atomic_min(sums + 8 + (place & 7), value)
+    tl.atomic_max(counts + (place & 7), place)
+    tl.atomic_xor(counts + 8 + (place & 7), place)
+    tl.store(counts + 17, tl.atomic_cas(counts + 16, 3, 4))
+    tl.atomic_xchg(counts + 18, 5)
+
+
 # Kernel, types of its arguments, constants, warps of a program.
 KERNELS = {
     "matmul": (
@@ -122,6 +161,10 @@ KERNELS = {
         {"CAUSAL": True, "BLOCK_Q": 64, "BLOCK_K": 32, "DEPTH": 64},
         4,
     ),
+    "integers": (integers, {"x": "*i64", "y": "*i64"}, {"BLOCK": 256}, 4),
+    "doubles": (doubles, {"x": "*fp64", "y": "*fp64"}, {"BLOCK": 256}, 4),
+    "sort": (sort, {"x": "*fp32", "y": "*fp32"}, {"BLOCK": 512}, 4),
+    "atomics": (atomics, {"x": "*fp32", "sums": "*fp32", "counts": "*i32"}, {"BLOCK": 256}, 4),
     "histogram": (histogram, {"x": "*i32", "counts": "*i32", "size": "i32"}, {"BLOCK": 256}, 4),
 }
 

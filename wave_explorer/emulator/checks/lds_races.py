@@ -49,6 +49,7 @@ class LdsRaces:
     # --------------------------------------------------------------------------------------------------------- accesses
     def access(self, access: LdsAccess) -> None:
         """Some waves are about to access LDS."""
+        self._clash = None
         self.late.note(access)
         pieces = self.shadow.pieces(access)
         if pieces is None or not pieces.place.size:

@@ -15,7 +15,7 @@ from wave_explorer.emulator.wavefronts import FLAT_SCRATCH, M0, TTMP, VCC, Wavef
 
 # A NaN, and a large number, as f32 and as two f16; a run without either begins with zeros.
 FILLINGS = (0x7FC07FC0, 0x7B7F7B7F)
-SINGLE_RUNS = 8
+SINGLE_RUNS = 4
 """Registers that are tried one by one; with more, the rest is tried together."""
 
 _PLACES = {"s": 0, "vcc": VCC, "m0": M0, "ttmp": TTMP, "flat_scratch": FLAT_SCRATCH}
@@ -50,22 +50,28 @@ class UnwrittenValues:
     """
 
     def __init__(self, doubts: tuple[Unwritten, ...], changes: Callable[[Fill], bool]) -> None:
+        self._doubts = doubts
         self._changes = changes
-        self._answers: dict[Unwritten, bool] = {}
-        groups: list[tuple[Unwritten, ...]] = [(doubt,) for doubt in doubts[:SINGLE_RUNS]]
-        if len(doubts) > SINGLE_RUNS:
-            groups.append(doubts[SINGLE_RUNS:])
-        anything = bool(doubts) and self._matters(doubts)
-        for group in groups:
-            answer = anything and (len(groups) == 1 or self._matters(group))
-            self._answers.update(dict.fromkeys(group, answer))
+        telling = next((word for word in FILLINGS if doubts and self._matters(doubts, word)), None)
+        self._mattering = frozenset() if telling is None else self._those_that_matter(telling)
 
     def matter(self, unwritten: Unwritten) -> bool:
         """Whether the output depends on what is there."""
-        return self._answers[unwritten]
+        return unwritten in self._mattering
 
-    def _matters(self, group: tuple[Unwritten, ...]) -> bool:
-        return any(self._changes(_all_of([fill(unwritten, word) for unwritten in group])) for word in FILLINGS)
+    def _those_that_matter(self, word: int) -> frozenset[Unwritten]:
+        doubts = self._doubts
+        if len(doubts) == 1:
+            return frozenset(doubts)
+        groups: list[tuple[Unwritten, ...]] = [(doubt,) for doubt in doubts[:SINGLE_RUNS]]
+        if len(doubts) > SINGLE_RUNS:
+            groups.append(doubts[SINGLE_RUNS:])
+        found = frozenset(doubt for group in groups if self._matters(group, word) for doubt in group)
+        # None of them alone: then it takes several, and which is not known.
+        return found or frozenset(doubts)
+
+    def _matters(self, group: tuple[Unwritten, ...], word: int) -> bool:
+        return self._changes(_all_of([fill(unwritten, word) for unwritten in group]))
 
 
 def _all_of(fills: list[Fill]) -> Fill:

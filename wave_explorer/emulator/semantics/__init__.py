@@ -2,6 +2,7 @@
 
 from wave_explorer.emulator.operation import TABLE, Operation
 from wave_explorer.emulator.semantics import (  # noqa: F401  (each enters its mnemonics)
+    async_copy,
     atomic,
     bit_functions,
     byte_arithmetic,

@@ -41,6 +41,7 @@ def fmul(a: LaneAlgebra[V], x: V, y: V) -> V:
 
 @define("v_fma_f32", unit="valu", results=[F32], sources=[F32, F32, F32])
 @define("v_fma_f16", unit="valu", results=[F16], sources=[F16, F16, F16], keeps_high_half=True)
+@define("v_fma_legacy_f16", unit="valu", results=[F16], sources=[F16, F16, F16])
 @define("v_fma_f64", unit="valu", results=[F64], sources=[F64, F64, F64])
 def fma(a: LaneAlgebra[V], x: V, y: V, z: V) -> V:
     return a.fma(x, y, z)

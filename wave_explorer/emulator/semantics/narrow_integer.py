@@ -49,6 +49,15 @@ _arithmetic("v_add_i32", I32, 2, add)
 _arithmetic("v_sub_i32", I32, 2, sub)
 _arithmetic("v_mad_u16", U16, 3, multiply_add)
 _arithmetic("v_mad_i16", I16, 3, multiply_add)
+# The older forms, which clear the upper half.
+for _kind in (U16, I16):
+    define(
+        f"v_mad_legacy_{_kind.name}",
+        unit="valu",
+        results=[_kind],
+        sources=[_kind] * 3,
+        saturated=saturating(multiply_add, _kind),
+    )(multiply_add)
 
 
 def _wider_sum(mnemonic: str, factor: ValueType, kind: ValueType) -> None:

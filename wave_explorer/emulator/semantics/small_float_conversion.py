@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TypeVar
 
 from wave_explorer.emulator.algebra import LaneAlgebra
-from wave_explorer.emulator.operation import Packed, define
+from wave_explorer.emulator.operation import Modifier, Packed, define
 from wave_explorer.emulator.semantics.brain_float import from_f32, halves, packed
 from wave_explorer.emulator.semantics.byte_arithmetic import field
 from wave_explorer.emulator.value_types import F32, U16, U32
@@ -17,15 +17,29 @@ V = TypeVar("V")
 
 
 def _format(name: str) -> None:
-    @define(f"v_cvt_f32_{name}", unit="valu", results=[F32], sources=[U32])
-    def to_f32(a: LaneAlgebra[V], x: V) -> V:
-        """Of the lowest byte; SDWA chooses another one."""
-        return a.from_small_float(field(a, x, 0, 8), name, F32)
+    @define(
+        f"v_cvt_f32_{name}",
+        unit="valu",
+        results=[F32],
+        sources=[U32, Modifier("byte_sel")],
+        modifiers=["byte_sel"],
+    )
+    def to_f32(a: LaneAlgebra[V], x: V, byte: int) -> V:
+        """Of the lowest byte; SDWA or, on gfx12, ``byte_sel`` chooses another one."""
+        return a.from_small_float(field(a, x, 8 * byte, 8), name, F32)
 
-    @define(f"v_cvt_pk_f32_{name}", unit="valu", results=[Packed(F32)], sources=[U32])
-    def to_two_f32(a: LaneAlgebra[V], x: V) -> tuple[V, V]:
-        """Of the two lowest bytes; SDWA chooses the upper ones."""
-        return a.from_small_float(field(a, x, 0, 8), name, F32), a.from_small_float(field(a, x, 8, 8), name, F32)
+    @define(
+        f"v_cvt_pk_f32_{name}",
+        unit="valu",
+        results=[Packed(F32)],
+        sources=[U32, Modifier("op_sel")],
+        modifiers=["op_sel"],
+    )
+    def to_two_f32(a: LaneAlgebra[V], x: V, selection: tuple[int, ...] | int) -> tuple[V, V]:
+        """Of the two lowest bytes; SDWA or op_sel chooses the upper ones."""
+        first = 16 if isinstance(selection, tuple) and selection[0] else 0
+        low, high = (a.from_small_float(field(a, x, place, 8), name, F32) for place in (first, first + 8))
+        return low, high
 
     @define(f"v_cvt_pk_{name}_f32", unit="valu", results=[U16], sources=[F32, F32], keeps_high_half=True)
     def from_two_f32(a: LaneAlgebra[V], x: V, y: V) -> V:

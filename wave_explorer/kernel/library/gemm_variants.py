@@ -20,7 +20,7 @@ _CDNA = ("gfx942", "gfx950", "gfx908", "gfx90a")
 
 _WAVES_OF_64 = (
     "The template fixes waves of 64 lanes, and the matrix instructions of gfx1200, gfx1201 and gfx1250 work on waves "
-    "of 32: LLVM refuses it for gfx12, and what it makes for gfx1250 is no product.",
+    "of 32: LLVM refuses it for gfx12; for gfx1250 IREE reports success, and its code object is empty.",
 )
 
 

@@ -112,6 +112,9 @@ class SteppedSession implements Session {
   live = true;
   readonly acted: string[] = [];
   place: StepPayload | null = null;
+  /** The state follows its answer after this time, and until then the stepper moves and answers nothing. */
+  late = 0;
+  private moving = false;
   state = {
     ...EMPTY_STATE, title: 'gemm', current: 'v1', phase: 'idle' as const, revision: 1, stepping: { serial: 0, open: false, trouble: '' },
     variants: [{ id: 'v1', label: 'gemm', status: 'ok' as const, baseline: true, changes: [], has_run: false }]
@@ -133,7 +136,7 @@ class SteppedSession implements Session {
       id: 's1', layer: 'isa', name: 'asm', seconds: 0, changed: true, status: 'ok', chain: 'device', parent: null, language: 'amdgcn', op_count: 3, op_delta: 0, scope: '', note: '', captured: true
     }];
     const answers: Partial<Record<QueryName, unknown>> = { summary: SUMMARY, stages: { stages: rows }, isa: ISA, step: this.place };
-    return name in answers ? Promise.resolve(answers[name] as Payload<N>) : Promise.reject(new Error(name));
+    return name in answers && !(name === 'step' && this.moving) ? Promise.resolve(answers[name] as Payload<N>) : Promise.reject(new Error(name));
   }
 
   act(name: ActionName, params: unknown): Promise<void> {
@@ -143,7 +146,17 @@ class SteppedSession implements Session {
     } else if (name === 'step' && this.place) {
       this.place = standing(12, this.place.at + 1);
     }
-    this.push({ stepping: { serial: this.state.stepping.serial + 1, open: this.place !== null, trouble: name === 'step_watch' ? EVIL : '' } });
+    const done = (): void => {
+      this.moving = false;
+      this.push({ stepping: { serial: this.state.stepping.serial + 1, open: this.place !== null, trouble: name === 'step_watch' ? EVIL : '' } });
+    };
+    if (this.late) {
+      this.moving = true;
+      setTimeout(done, this.late);
+    } else {
+      // The answer comes first, its state a little later.
+      setTimeout(done, 20);
+    }
     return Promise.resolve();
   }
 
@@ -214,6 +227,17 @@ describe('step view', () => {
     expect(document.querySelector('.wx img')).toBeNull();
   });
 
+  it('draws the place of a movement that was still under way when it was answered', async () => {
+    session.place = standing(11, 0);
+    session.push({ stepping: { serial: 1, open: true, trouble: '' } });
+    await settled();
+    session.late = 120;
+    press('n');
+    await settled();
+    expect(document.querySelector('.wx-here')?.getAttribute('data-line')).toBe('12');
+    expect(document.querySelector('[data-testid=step-place]')?.textContent).toContain('1 step');
+  });
+
   it('does not take the keys of somebody who types, and says what went wrong', async () => {
     session.place = standing(11, 0);
     session.push({ stepping: { serial: 1, open: true, trouble: '' } });
@@ -222,7 +246,7 @@ describe('step view', () => {
     field.dispatchEvent(new KeyboardEvent('keydown', { key: 'n', bubbles: true, cancelable: true }));
     expect(session.acted).toEqual([]);
     field.value = 'q[0]';
-    field.form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
     await settled();
     expect(session.acted).toEqual(['step_watch {"what":"q[0]","on":"write"}']);
     expect(document.querySelector('[data-testid=step-text]')?.textContent).toContain(EVIL);

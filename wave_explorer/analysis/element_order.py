@@ -31,7 +31,8 @@ MmaOperand: TypeAlias = Literal["lhs", "rhs", "acc"]
 _REGISTER_NUMBER = "$GPR_NUM"
 _MMA_OPERANDS: dict[MmaOperand, str] = {"lhs": "$MMA_LHS", "rhs": "$MMA_RHS", "acc": "$MMA_ACC"}
 # The factors of a scaled mma have an index of their own, which is none of its lhs, rhs or acc.
-_MMA_SCALES = ("$MMA_LHS_SCALE", "$MMA_RHS_SCALE", "$MMA_SCALE_FP4")
+_MMA_SCALES = ("$MMA_LHS_SCALE", "$MMA_RHS_SCALE")
+_IS_FP4, _FP4 = "$MMA_SCALE_FP4", "f4E2M1FN"
 # How far the vector tile of a value is looked for: a loop result stands behind its loop and the loop's start value.
 _SEARCH_DEPTH = 3
 
@@ -65,29 +66,42 @@ def element_coordinates(
     known = dict(values)
     if "mma" in node.op:
         known |= {symbol: int(name == operand) for name, symbol in _MMA_OPERANDS.items()}
-        known |= dict.fromkeys(_MMA_SCALES, 0)
+        known |= {**dict.fromkeys(_MMA_SCALES, 0), _IS_FP4: int(_multiplies_fp4(graph, node))}
     sizes = [_size(index[dim].size, known) for dim in dims]
+    count = int(np.prod(sizes, dtype=np.int64))
+    known[_REGISTER_NUMBER] = np.arange(count, dtype=np.int64)[None, :]
+    numbered = {dim for dim in dims if _is_numbered(index[dim], known)}
     strided = [
         dim
         for dim, size in zip(dims, sizes, strict=True)
-        if size > 1 and node.op != "self_index" and _stride(index[dim], known) > 1 and not _is_numbered(index[dim])
+        if size > 1 and node.op != "self_index" and _stride(index[dim], known) > 1 and dim not in numbered
     ]
-    count = int(np.prod(sizes, dtype=np.int64))
     if strided:
         steps = _tile_steps(graph, node, dims, count, _stride(index[strided[0]], known))
     else:
         places = np.indices(sizes, dtype=np.int64).reshape(len(dims), -1)
         steps = {dim: places[axis] * _step(node, index[dim], known) for axis, dim in enumerate(dims)}
-    known[_REGISTER_NUMBER] = np.arange(count, dtype=np.int64)[None, :]
     result: Coordinates = {}
     for dim in dims:
-        offset = 0 if _is_numbered(index[dim]) else steps[dim]
+        offset = 0 if dim in numbered else steps[dim]
         result[dim] = np.broadcast_to(evaluate(index[dim].start, known) + offset, (threads, count))
     return result
 
 
-def _is_numbered(sequence: IndexSequence) -> bool:
-    return _REGISTER_NUMBER in free_symbols(sequence.start)
+def _multiplies_fp4(graph: Graph, node: GraphNode) -> bool:
+    """Whether both factors of an mma are 4-bit floats, for which Wave has another order of k."""
+    sources = [graph.nodes.get(operand.node) for operand in node.operands if operand.name in ("lhs", "rhs")]
+    return len(sources) == 2 and all(
+        source is not None and source.type is not None and source.type.dtype == _FP4 for source in sources
+    )
+
+
+def _is_numbered(sequence: IndexSequence, values: Values) -> bool:
+    """Whether the start depends on the register number for these values (a case not taken may name it too)."""
+    if _REGISTER_NUMBER not in free_symbols(sequence.start):
+        return False
+    start = np.atleast_1d(evaluate(sequence.start, values))
+    return bool(np.ptp(start, axis=-1).any())
 
 
 def _step(node: GraphNode, sequence: IndexSequence, values: Values) -> int:

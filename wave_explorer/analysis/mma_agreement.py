@@ -24,7 +24,7 @@ Verdict: TypeAlias = Literal["same", "permuted", "differs"]
 FactorName: TypeAlias = Literal["A", "B", "D"]
 
 _OPERANDS: dict[FactorName, MmaOperand] = {"A": "lhs", "B": "rhs", "D": "acc"}
-_RUNS_NAMED = 4
+_RUNS_NAMED = 3
 
 
 @dataclass(frozen=True)
@@ -148,6 +148,10 @@ def compared(
         )
     if not faults and len(np.unique(k_of_a)) < instruction.k:
         faults["A"] = f"Wave's index gives the same {dims['A'][1]} twice, so one product is counted twice"
+    if not faults and instruction.scale_block:
+        block = np.arange(instruction.k) // instruction.scale_block
+        if not np.array_equal(k_of_a // instruction.scale_block, block):
+            faults["A"] = f"elements of one block of {instruction.scale_block} k, which share a factor, are in another"
     wanted = np.stack(np.broadcast_arrays(rows[:, None], columns[None, :]), axis=-1)
     if not np.array_equal(wave["D"], wanted):
         faults["D"] = _mismatch("D", instruction, elements["D"], rows, columns)

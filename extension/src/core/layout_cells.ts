@@ -100,12 +100,15 @@ export function lanesOf(tile: Tile, cell: LayoutCell): number[] {
 /** What a cell has to do with the other operands, as one sentence. */
 export function sentence(layout: MatrixLayoutPayload, tiles: Record<OperandName, Tile>, cell: LayoutCell): string {
   const name = cellName(cell);
-  const lanes = (operand: OperandName): string => `lane${lanesOf(tiles[operand], cell).length === 1 ? '' : 's'} ${runs(lanesOf(tiles[operand], cell))}`;
+  const lanes = (operand: OperandName): string => {
+    const text = runs(lanesOf(tiles[operand], cell));
+    return `lane${/\D/.test(text) ? 's' : ''} ${text}`;
+  };
   if (cell.operand === 'D') {
     return `${name} sums A row ${cell.row} (${lanes('A')}) times B column ${cell.column} (${lanes('B')}).`;
   }
   const slots = new Set(tiles.D.holders.flatMap((row, i) => row.flatMap((holders, j) => (takesPart(cell, 'D', i, j) ? holders.map(one => one.slot) : []))));
-  const held = slots.size > 3 ? `${slots.size} registers` : [...slots].map(slot => slotName(layout.D, slot)).join(', ');
+  const held = slots.size > 3 ? `in ${slots.size} registers` : `in ${[...slots].map(slot => slotName(layout.D, slot)).join(', ')}`;
   const fed = cell.operand === 'A'
     ? `the ${layout.n} cells of D row ${cell.row}: ${lanes('D')}, ${held}. It is multiplied with B row ${cell.column} (${lanes('B')})`
     : `the ${layout.m} cells of D column ${cell.column}: ${lanes('D')}, ${held}. It is multiplied with A column ${cell.row} (${lanes('A')})`;

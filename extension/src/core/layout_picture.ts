@@ -10,6 +10,23 @@ import type { MatrixLayoutPayload } from './payloads';
 import { takesPart } from './step_matrix';
 import type { Theme } from './theme';
 
+/** Boxes of cells, those that touch along a row or a column joined: thin cells would be all outline. */
+function joined(cells: readonly [number, number][], width: number, height: number): { x: number; y: number; width: number; height: number }[] {
+  const boxes: { x: number; y: number; width: number; height: number }[] = [];
+  for (const [x, y] of cells) {
+    const beside = boxes.find(box => box.y === y && box.height === height && box.x + box.width === x);
+    const below = boxes.find(box => box.x === x && box.width === width && box.y + box.height === y);
+    if (beside) {
+      beside.width += width;
+    } else if (below) {
+      below.height += height;
+    } else {
+      boxes.push({ x, y, width, height });
+    }
+  }
+  return boxes;
+}
+
 /** From this size on a cell has room for a lane number. */
 const NUMBERED = 18;
 const CALM = 22;
@@ -135,9 +152,9 @@ export class LayoutPicture {
       }
     }));
     context.strokeStyle = theme.color('acc');
-    context.lineWidth = width < 5 || height < 5 ? 1 : 1.5;
-    for (const [x, y] of mine) {
-      context.strokeRect(x - 0.5, y - 0.5, width - gapX + 1, height - gapY + 1);
+    context.lineWidth = 1.5;
+    for (const box of width < 6 || height < 6 ? joined(mine, width, height) : mine.map(([x, y]) => ({ x, y, width, height }))) {
+      context.strokeRect(box.x - 0.5, box.y - 0.5, box.width - gapX + 1, box.height - gapY + 1);
     }
     if (shown.cell?.operand === operand) {
       this.outline(context, left + shown.cell.column * width, top + shown.cell.row * height, width - gapX, height - gapY);
@@ -191,20 +208,26 @@ export class LayoutPicture {
   }
 
   private lanesAbove(context: CanvasRenderingContext2D, shown: Shown, left: number, top: number, width: number): void {
-    for (const run of axisRuns(shown.tiles.A, 'columns')) {
+    const found = axisRuns(shown.tiles.A, 'columns');
+    context.font = this.theme.font(11);
+    const fits = (texts: string[]): boolean => texts.every((text, i) => context.measureText(text).width < (found[i]?.length ?? 0) * width - 2);
+    const firsts = found.map(run => run.text.split('–')[0] ?? '');
+    const texts = [found.map(run => run.text), firsts].find(fits) ?? [];
+    found.forEach((run, i) => {
       const [x, wide] = [left + run.first * width, run.length * width];
-      this.bar(context, run.group, x, top - 5, wide - 1, 3);
-      context.font = this.theme.font(11);
-      if (context.measureText(run.text).width < wide - 2) {
-        this.text(context, run.text, x + wide / 2, top - 9, 'center');
+      if (run.text) {
+        this.bar(context, run.group, x, top - 5, wide - 1, 3);
       }
-    }
+      this.text(context, texts[i] ?? '', x + wide / 2, top - 9, 'center');
+    });
   }
 
   private lanesBeside(context: CanvasRenderingContext2D, shown: Shown, operand: OperandName, left: number, top: number, height: number): void {
     for (const run of axisRuns(shown.tiles[operand], 'rows')) {
       const [y, tall] = [top + run.first * height, run.length * height];
-      this.bar(context, run.group, left - 5, y, 3, tall - 1);
+      if (run.text) {
+        this.bar(context, run.group, left - 5, y, 3, tall - 1);
+      }
       // D has its registers there.
       if (operand === 'B' && tall >= 11) {
         this.text(context, run.text, left - 8, y + tall / 2 + 4, 'right');

@@ -11,7 +11,7 @@ const FOOT = 18;
 const FILE_LABEL = 34;
 const FILE_GAP = 10;
 const GROUP_GAP = 3;
-const LARGEST = 36;
+const LARGEST = 48;
 const LARGEST_OF_MANY = 23;
 /** Room that the sentences need to stand in the free corner. */
 export const CORNER = { width: 210, height: 168 } as const;
@@ -53,7 +53,7 @@ export function planLayout(shape: LayoutShape, width: number, height: number): L
   let along = cell;
   if (cell < 8) {
     // Many k: they are drawn narrower than rows and columns.
-    along = Math.max(2, Math.min(8, Math.floor((Math.min(across, down) * 0.55) / k)));
+    along = Math.max(2, Math.min(8, Math.floor((Math.min(across, down) * 0.66) / k)));
     cell = Math.max(5, Math.min(largest, Math.floor(Math.min((across - k * along) / n, (down - k * along) / m))));
   }
   const right = LEFT + k * along + MIDDLE;
@@ -61,7 +61,7 @@ export function planLayout(shape: LayoutShape, width: number, height: number): L
   const bottom = lower + m * cell;
   const groups = Math.ceil(shape.lanes / LANES_PER_GROUP);
   const start = right + n * cell + FILE_LABEL;
-  const lane = Math.max(4, Math.min(12, Math.floor(((Math.max(bottom, height - FOOT) - HEAD - GROUP_GAP * (groups - 1)) / shape.lanes) * 2) / 2));
+  const lane = Math.max(4, Math.min(20, Math.floor(((Math.max(bottom, height - FOOT) - HEAD - GROUP_GAP * (groups - 1)) / shape.lanes) * 2) / 2));
   const corner = { width: k * along + LEFT - 6, height: k * along + HEAD };
   return {
     shape, cell, along, slot, lane, top: HEAD,

@@ -85,6 +85,7 @@ export class LayoutView extends RecordView {
     }
     this.ask('matrix_choices', {}, 'Waits for the matrix instructions.', choices => {
       this.choices = choices;
+      this.work.waveSize = choices.wave_size;
       this.follow(choices);
     });
   }
@@ -248,7 +249,7 @@ export class LayoutView extends RecordView {
     const { verdict } = found;
     const how = { direct: 'linked to its AMDGCN', inferred: 'linked to its AMDGCN by inference', type: 'by its mma type', '': '' }[found.found_by];
     const node = button(found.label, { class: 'wx-link wx-m', title: `Select this node (instruction known: ${how})`, onclick: () => this.work.store.select({ node: found.node, instruction: null }) });
-    const title = verdict === '' ? 'not known' : { same: 'as the instruction has it', permuted: 'K in another order', differs: 'does not fit' }[verdict];
+    const title = verdict === '' ? 'not known' : { same: 'as the instruction has it', permuted: found.k_extent > found.k_order.length ? 'a part of its tile' : 'K in another order', differs: 'does not fit' }[verdict];
     const side = (label: string, wave: boolean): HTMLElement => button(label, {
       'aria-pressed': this.byWave === wave, 'data-testid': wave ? 'layout-by-wave' : 'layout-by-hardware',
       onclick: () => {
@@ -364,7 +365,7 @@ export class LayoutView extends RecordView {
     const order = this.byWave ? ', Wave\'s order' : '';
     this.picture.paint({
       layout, tiles, plan, lane, operand: this.operand, slot: this.slot, cell, preview: this.preview,
-      titles: { A: `i × k, ${layout.A.dtype}${order || '; lanes'}${k}`, B: `k × j, ${layout.B.dtype}${order || '; lanes'}`, D: `= A·B + C, ${layout.D.dtype}; registers` }
+      titles: { A: `i × k, ${layout.A.dtype}${order || '; lanes'}${k}`, B: `k × j, ${layout.B.dtype}${order || '; lanes'}`, D: `= A·B + C, ${layout.D.dtype}${plan.cell * layout.n > 200 ? '; registers' : ''}` }
     });
     for (const [index, name] of OPERANDS.entries()) {
       this.operands.children[index]?.setAttribute('aria-pressed', String(name === this.operand));

@@ -58,7 +58,7 @@ def test_32x32_is_as_the_instruction_has_it(gemm_32x32: Compilation) -> None:
 
 def test_a_k8_type_is_split_into_instructions_that_share_its_tile() -> None:
     comp = record(backend=False, mma_type="F32_16x16x32_K8_F16", M=64, N=64, K=64, BLOCK_M=64, BLOCK_N=64, BLOCK_K=32)
-    seen = set()
+    seen: set[int] = set()
     for found in judged(comp, "v_mfma_f32_16x16x16_f16", "gfx942"):
         # A lane holds 8 consecutive K of its group of 16 lanes; the first instruction takes four of them.
         parts = {part: tuple(8 * g + 4 * part + s for g in range(4) for s in range(4)) for part in (0, 1)}
@@ -187,7 +187,7 @@ def test_what_spoils_the_product_is_called_so(seed: int) -> None:
     """Two places of one operand exchanged: wrong exactly if multiplying the registers goes wrong."""
     rng = np.random.default_rng(seed)
     elements = hardware(SMALL)
-    name = ("A", "B", "D")[seed % 3]
+    name: FactorName = list(DIMS)[seed % 3]
     one, other = (tuple(rng.integers((64, 4))) for _ in range(2))
     elements[name][one], elements[name][other] = elements[name][other].copy(), elements[name][one].copy()
     found = verdict(SMALL, elements)

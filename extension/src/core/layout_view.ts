@@ -125,7 +125,6 @@ export class LayoutView extends RecordView {
         this.askLayout(wanted ?? named, found);
       }
     };
-    const wave = this.work.selection.wave;
     const another = (): boolean => {
       if (otherwise) {
         this.askAgreement(otherwise.node === node ? null : otherwise.node, otherwise.wanted, null);
@@ -140,7 +139,7 @@ export class LayoutView extends RecordView {
         return another();
       }
       // The node may be gone in the last pass, and there in the pass on view.
-      this.ask('mma_agreement', { node, stage: stage.id, wave: wave > 0 ? 0 : undefined }, 'Waits for Wave\'s index.', got, another);
+      this.ask('mma_agreement', { node, stage: stage.id }, 'Waits for Wave\'s index.', got, another);
       return true;
     });
   }

@@ -24,7 +24,7 @@ export interface Diagnostic {
   code: string;
   severity: Severity;
   message: string;
-  detail: string;
+  explanation: string;
   fix: string;
   stage: string;
   node: string;
@@ -32,6 +32,18 @@ export interface Diagnostic {
   line: number | null;
   location: SourceLocation | null;
   view: string;
+  /** The numbers that the statement rests on, by name. */
+  evidence: Record<string, number | string>;
+}
+
+export interface DiagnosticsPayload {
+  kernel: string;
+  target: string;
+  status: string;
+  errors: number;
+  warnings: number;
+  notes: number;
+  diagnostics: Diagnostic[];
 }
 
 export interface CompileError {

@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from wave_explorer.queries import (
+    diagnostics,
     graph,
     index_map,
     isa,
@@ -30,6 +31,7 @@ PAYLOADS = Path(__file__).parents[2] / "extension" / "src" / "core" / "payloads.
 PAIRS: dict[str, type[msgspec.Struct]] = {
     "SummaryPayload": overview.SummaryPayload,
     "Diagnostic": overview.DiagnosticPayload,
+    "DiagnosticsPayload": diagnostics.DiagnosticsPayload,
     "CompileError": overview.ErrorPayload,
     "StageRow": overview.StageRow,
     "StagesPayload": overview.StagesPayload,

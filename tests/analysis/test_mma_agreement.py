@@ -13,7 +13,8 @@ import numpy as np
 import pytest
 
 from tests.analysis.conftest import record
-from wave_explorer.analysis.index_map import NotKnown
+from tests.kernel.library_matrix import Case, cases
+from wave_explorer.analysis.index_map import NotKnown, wave_size
 from wave_explorer.analysis.matrix_uses import instruction_of_type
 from wave_explorer.analysis.mma_agreement import FactorName, MmaAgreement, compared, mma_agreement
 from wave_explorer.arch.matrix import MatrixInstruction, matrix_instruction
@@ -137,6 +138,25 @@ def test_another_number_of_elements_is_no_agreement(gemm: Compilation) -> None:
 
 def replace_index(node: GraphNode) -> GraphNode:
     return msgspec.structs.replace(node, index=None)
+
+
+MATRIX_CASES = [case for case in cases() if case.target in ("gfx942", "gfx950", "gfx1201", "gfx1250")]
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("case", MATRIX_CASES, ids=str)
+def test_no_library_kernel_has_an_index_that_its_instruction_contradicts(case: Case) -> None:
+    """Every mma of every library kernel: as the instruction has it, or a legal permutation of k."""
+    built = case.spec.build()
+    comp = record_compile(built, Recorder(built.data), backend=False)
+    graph = comp.last_graph()
+    if graph is None:
+        pytest.skip("this variant does not compile here; the library's own tests say why")
+    for node in (node for node in graph.nodes.values() if node.op == "mma"):
+        instruction = instruction_of_type(comp, graph, node, wave_size(comp))
+        assert instruction is not None, f"{case.target} has no instruction for {node.name} ({node.attributes})"
+        found = mma_agreement(comp, graph, node, instruction)
+        assert found.verdict in ("same", "permuted"), f"{node.name}: {found.text}"
 
 
 def hardware(instruction: MatrixInstruction) -> dict[FactorName, IntArray]:

@@ -90,6 +90,9 @@ def mma_agreement(
     sources = {name: _source(graph, node, operand) for name, operand in _OPERANDS.items()}
     dims = {name: _type_dims(node, source) for name, source in sources.items()}
     values, threads = symbol_values_at(comp, graph, node, workgroup, 0)
+    # The device and the iterations of loops further out move the tile as a whole.
+    outer = [one.id for one in comp.manifest.symbols if one.role in ("device", "induction")]
+    values = {**dict.fromkeys(outer, 0), **values}
     lanes = slice(wave * instruction.wave_size, (wave + 1) * instruction.wave_size)
     if threads < lanes.stop:
         raise NotKnown(f"a workgroup has {threads} threads: there is no wave {wave}")

@@ -132,8 +132,20 @@ export interface AxisRun {
   group: number | null;
 }
 
+const runsOfTiles = { rows: new WeakMap<Tile, AxisRun[]>(), columns: new WeakMap<Tile, AxisRun[]>() };
+
 /** Lanes along one axis of a tile, `rows` or `columns`; empty where neighbours are held by too many different lanes. */
 export function axisRuns(tile: Tile, along: 'rows' | 'columns'): AxisRun[] {
+  const known = runsOfTiles[along].get(tile);
+  if (known) {
+    return known;
+  }
+  const found = countAxisRuns(tile, along);
+  runsOfTiles[along].set(tile, found);
+  return found;
+}
+
+function countAxisRuns(tile: Tile, along: 'rows' | 'columns'): AxisRun[] {
   const length = along === 'rows' ? tile.rows : tile.columns;
   const found: AxisRun[] = [];
   for (let place = 0; place < length; place++) {

@@ -257,20 +257,24 @@ export class LayoutPicture {
     const { plan, layout } = shown;
     const looked = shown.preview ?? shown.cell;
     const left = plan.files[operand];
-    const state = new Map<string, boolean>();
+    const count = layout[operand].slots.length;
+    // 0: of another block, 1: held, 2: held and lit.
+    const state = new Uint8Array(plan.shape.lanes * count);
     shown.tiles[operand].holders.forEach((row, i) => row.forEach((holders, j) => {
-      const lit = looked !== null && takesPart(looked, operand, i, j);
-      holders.forEach(one => state.set(`${one.lane} ${one.slot}`, lit));
+      const value = looked !== null && takesPart(looked, operand, i, j) ? 2 : 1;
+      for (const one of holders) {
+        state[one.lane * count + one.slot] = value;
+      }
     }));
     const gap = plan.slot > 4 ? 1 : plan.slot > 2 ? 0.4 : 0;
     for (let lane = 0; lane < plan.shape.lanes; lane++) {
       const y = laneTop(plan, lane);
       layout[operand].slots.forEach((_, slot) => {
-        const lit = state.get(`${lane} ${slot}`);
+        const held = state[lane * count + slot] ?? 0;
         const empty = (layout[operand].lanes[lane]?.[slot]?.[0] ?? -1) < 0;
-        context.fillStyle = empty ? this.theme.color('hov') : this.hue(lane, lit === true);
+        context.fillStyle = empty ? this.theme.color('hov') : this.hue(lane, held === 2);
         // What belongs to another block stays, but stands back.
-        context.globalAlpha = lit === undefined && !empty ? 0.4 : 1;
+        context.globalAlpha = held === 0 && !empty ? 0.4 : 1;
         context.fillRect(left + slot * plan.slot, y, plan.slot - gap, plan.lane - (plan.lane > 5 ? 1 : 0.5));
       });
       context.globalAlpha = 1;

@@ -249,9 +249,12 @@ def _cost_of_masks(comp: Compilation) -> tuple[int | str, int | str]:
 
 def _reason(spread: Distribution, dim: str, node: GraphNode) -> str:
     for tile in (*spread.workgroup, *spread.tiling):
-        extent = spread.values.get(dim)
-        if tile.dim == dim and tile.size and extent is not None and extent % tile.size:
-            return f"{dim} = {extent} is no multiple of the tile {tile.size}"
+        if tile.dim != dim:
+            continue
+        if tile.extent is None:
+            return f"{dim} is only known at launch, so that every tile may be the last"
+        if tile.size and tile.extent % tile.size:
+            return f"{dim} = {tile.extent} is no multiple of the tile {tile.size}"
     vector = spread.number((node.vector_shapes or {}).get(dim))
     own = spread.wave_tile(dim) or next((one for one in spread.tiling if one.dim == dim), None)
     if own is not None and own.size and vector and own.size % vector:

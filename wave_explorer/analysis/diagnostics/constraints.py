@@ -360,7 +360,7 @@ def padded_dims(comp: Compilation) -> Iterator[Diagnostic]:
     """A dimension that its workgroup's or loop's tile does not divide."""
     spread = Distribution(comp)
     for tile in (*spread.workgroup, *spread.tiling):
-        extent = spread.values.get(tile.dim)
+        extent = tile.extent
         if extent is None or not tile.size or extent % tile.size == 0:
             continue
         tiles = -(-extent // tile.size)

@@ -12,11 +12,16 @@ from wave_explorer.record.expression import Expression, to_text
 
 @dataclass(frozen=True)
 class Tile:
-    """A constraint of one dimension; ``size`` is None where it is no whole number or not known."""
+    """A constraint of one dimension.
+
+    Attributes:
+        size: elements of the tile, ``extent`` of the dimension; None where it is no whole number or not known.
+    """
 
     constraint: ConstraintData
     dim: str
     size: int | None
+    extent: int | None
 
 
 class Distribution:
@@ -39,7 +44,7 @@ class Distribution:
 
     def _tiles(self, comp: Compilation, kind: str) -> list[Tile]:
         return [
-            Tile(one, to_text(dim), self.number(one.arguments.get("tile_size")))
+            Tile(one, to_text(dim), self.number(one.arguments.get("tile_size")), self.number(dim))
             for one in comp.spec.constraints
             if one.kind == kind and (dim := one.arguments.get("dim")) is not None
         ]

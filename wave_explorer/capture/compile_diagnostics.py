@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 
-from wave_explorer.record import Diagnostic, SpecData
+from wave_explorer.record import ConstraintData, Diagnostic, SourceLocation, SpecData
+from wave_explorer.record.expression import free_symbols
 
 _DROPPED = re.compile(r"^(?P<stage>fx/schedule_graph\S*): warning: (?P<reason>.*[Ss]kipping pipelining.*)$")
 
@@ -20,7 +21,7 @@ def diagnostics_of(
         unbound: symbols without a value that constraints or arguments use, with where.
         messages: the compiler's log, each with its stage in front.
     """
-    found = [_unbound(name, places) for name, places in unbound.items()]
+    found = [_unbound(spec, name, places) for name, places in unbound.items()]
     for message in messages:
         dropped = _DROPPED.match(message)
         if dropped:
@@ -28,7 +29,9 @@ def diagnostics_of(
     return tuple(found)
 
 
-def _unbound(name: str, places: tuple[str, ...]) -> Diagnostic:
+def _unbound(spec: SpecData, name: str, places: tuple[str, ...]) -> Diagnostic:
+    user = next((one for one in spec.constraints if _uses(one, name)), None)
+    kernel_line = SourceLocation(spec.source.file, spec.source.first_line) if spec.source is not None else None
     return Diagnostic(
         code="WX-C001",
         severity="warning",
@@ -39,7 +42,14 @@ def _unbound(name: str, places: tuple[str, ...]) -> Diagnostic:
         ),
         fix=f"Give it a value in the hyperparameters: subs={{{name}: ...}} (SHARED_ADDRESS_SPACE for LDS).",
         constraint=next((place for place in places if "(" in place), ""),
+        location=user.location if user is not None else kernel_line,
+        view="edit",
+        evidence={"symbol": name},
     )
+
+
+def _uses(constraint: ConstraintData, name: str) -> bool:
+    return any(name in free_symbols(part) for part in constraint.arguments.values() if part is not None)
 
 
 def _schedule_dropped(spec: SpecData, stage: str, reason: str) -> Diagnostic:

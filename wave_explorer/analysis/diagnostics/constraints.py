@@ -20,18 +20,12 @@ DUPLICATE = code(
     "Every distribution constraint of a dimension adds its own start to the index, and nothing removes duplicates: the "
     "term counts twice, so waves or workgroups access other cells than their own.",
 )
-SAME_AXIS = code(
-    "WX-C102",
-    "error",
-    "two dimensions on one workgroup axis",
-    "Workgroups are numbered by axis, and only one primary constraint can set the number of workgroups of an axis.",
-)
 WAVES = code(
     "WX-C103",
     "error",
     "the launch has another number of waves than the constraints ask for",
-    "WaveConstraint divides the workgroup's tile among waves; with another number of waves in the launch a part of the "
-    "tile is computed by none, or by waves that stand in the next workgroup's tile.",
+    "Waves start one WaveConstraint tile apart, and each does the workgroup's tile divided by the waves of the launch: "
+    "with another number they overlap, and a part of the tile is computed by none. One wave alone does it all.",
 )
 WAVE_SIZE = code(
     "WX-C104",
@@ -111,27 +105,6 @@ def _duplicate(dim: str, same: list[Tile]) -> Diagnostic:
     )
 
 
-def shared_axes(comp: Compilation) -> Iterator[Diagnostic]:
-    """Two primary workgroup constraints on one workgroup axis."""
-    primary = [
-        tile for tile in Distribution(comp).workgroup if tile.constraint.settings.get("primary", True) is not False
-    ]
-    for place, tile in enumerate(primary):
-        axis = tile.constraint.settings.get("workgroup_dim")
-        for other in primary[:place]:
-            if axis is not None and other.constraint.settings.get("workgroup_dim") == axis and other.dim != tile.dim:
-                yield found(
-                    SAME_AXIS,
-                    f"{other.dim} and {tile.dim} both lie on workgroup axis {axis}: "
-                    f"{constraint_text(other.constraint)}{at_line(other.constraint)} and "
-                    f"{constraint_text(tile.constraint)}{at_line(tile.constraint)}",
-                    fix="Give each an axis of its own (0, 1 or 2), or mark one with primary=False.",
-                    constraint=tile.constraint,
-                    view="edit",
-                    axis=str(axis),
-                )
-
-
 def waves_of_the_launch(comp: Compilation) -> Iterator[Diagnostic]:
     """Waves a workgroup that the constraints ask for, against those of the launch (or of the hardware constraint)."""
     spread = Distribution(comp)
@@ -153,6 +126,7 @@ def waves_of_the_launch(comp: Compilation) -> Iterator[Diagnostic]:
                 "the kernel object was compiled before with other tiles: make it afresh for each compile.",
                 constraint=tile.constraint,
                 view="edit",
+                severity="warning" if actual[axis] == 1 else "error",
                 axis=axis,
                 workgroup_tile=group.size,
                 wave_tile=tile.size,

@@ -16,7 +16,6 @@ __all__ = ["RULES", "Rule", "diagnose", "explained"]
 RULES: tuple[Rule, ...] = (
     history.failed,
     constraints.duplicates,
-    constraints.shared_axes,
     constraints.waves_of_the_launch,
     constraints.wave_sizes,
     constraints.matrix_types,

@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from wave_explorer.queries import (
+    derivation,
     diagnostics,
     graph,
     index_map,
@@ -42,6 +43,11 @@ PAIRS: dict[str, type[msgspec.Struct]] = {
     "IndexDim": node.IndexDim,
     "TextPayload": text.TextPayload,
     "DiffPayload": text.DiffPayload,
+    "DerivationPayload": derivation.DerivationPayload,
+    "TermRow": derivation.TermRow,
+    "StepRow": derivation.StepRow,
+    "AnchorRow": derivation.AnchorRow,
+    "ConstraintRow": derivation.ConstraintRow,
     "IndexMapPayload": index_map.IndexMapPayload,
     "LdsPayload": lds.LdsPayload,
     "LdsAccess": lds.LdsAccess,

@@ -72,7 +72,9 @@ def derivation(comp: Compilation, stage: str, node_id: str) -> Derivation:
         raise NotKnown(f"no event of this record set the index of {node.name}")
     if history.index != node.index:
         raise NotKnown(f"the events of this record do not lead to the index that {node.name} has after {stage}")
-    anchors = {step.event.order: anchor_way(known.propagation, step.event) for step in history.steps if is_anchored(step.event)}
+    anchors = {
+        step.event.order: anchor_way(known.propagation, step.event) for step in history.steps if is_anchored(step.event)
+    }
     return Derivation(graph, node, history, anchors)
 
 

@@ -13,7 +13,16 @@ from typing import Literal, TypeAlias
 
 from wave_explorer.analysis.addends import Probe, add_constants, addends, compare, constant
 from wave_explorer.analysis.term_kind import TermKind, constraints_of, dim_symbol, is_set_at_once, kind_of
-from wave_explorer.record import Compilation, Graph, GraphNode, IndexEvent, IndexSequence, NotRecorded, Propagation, Stage
+from wave_explorer.record import (
+    Compilation,
+    Graph,
+    GraphNode,
+    IndexEvent,
+    IndexSequence,
+    NotRecorded,
+    Propagation,
+    Stage,
+)
 from wave_explorer.record.expression import Expression, free_symbols
 
 Start: TypeAlias = Literal["own", "copy", "like"]
@@ -225,9 +234,7 @@ class Histories:
             found.append((expression, positions))
         return found
 
-    def _settings(
-        self, base: History, index: dict[str, IndexSequence], event: IndexEvent
-    ) -> tuple[Setting, ...]:
+    def _settings(self, base: History, index: dict[str, IndexSequence], event: IndexEvent) -> tuple[Setting, ...]:
         known = {(setting.dim, setting.part): setting for setting in base.settings}
         found: list[Setting] = []
         for dim, sequence in index.items():

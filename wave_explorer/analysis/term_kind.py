@@ -89,9 +89,7 @@ def constraints_of(
         kinds = ("HardwareConstraint",)
     elif event.function.startswith(_REORDERING):
         kinds = ("ReorderingConstraint",)
-    return tuple(
-        position for position, constraint in enumerate(comp.spec.constraints) if constraint.kind in kinds
-    )
+    return tuple(position for position, constraint in enumerate(comp.spec.constraints) if constraint.kind in kinds)
 
 
 def constraint_text(constraint: ConstraintData) -> str:

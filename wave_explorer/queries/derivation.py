@@ -163,9 +163,7 @@ def derivation_query(subject: Subject, parameters: IndexMapParameters) -> Deriva
     base, wave, weights_note = 0, 64, ""
     try:
         values, threads = values_for(comp, found, parameters.workgroup, parameters.iteration)
-        places = index_map(
-            comp, stage.id, node.id, workgroup=parameters.workgroup, iteration=parameters.iteration
-        )
+        places = index_map(comp, stage.id, node.id, workgroup=parameters.workgroup, iteration=parameters.iteration)
         dims = list(places.dims)
         wave, weights_note = places.wave_size, places.address_note
         if places.address is not None and places.tensor is not None and node.attributes.get("mapping") is None:

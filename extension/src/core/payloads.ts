@@ -234,6 +234,82 @@ export interface IndexMapPayload {
   index: IndexDim[];
 }
 
+export interface ConstraintRow {
+  position: number;
+  kind: string;
+  text: string;
+  file: string;
+  /** 0 where it is not known. */
+  line: number;
+}
+
+/** One addend of an index: event `order` put it there; `values` by thread, empty where `note` says why. */
+export interface TermRow {
+  dim: string;
+  kind: string;
+  text: string;
+  order: number;
+  stage: string;
+  place: string;
+  function: string;
+  reason: string;
+  constraints: ConstraintRow[];
+  way: string[];
+  earlier: { text: string; place: string; order: number }[];
+  values: number[];
+  note: string;
+  /** The pass that took it away, empty for a term of the index. */
+  dropped_by: string;
+}
+
+export interface StepRow {
+  order: number;
+  stage: string;
+  pass_name: string;
+  place: string;
+  function: string;
+  node: string;
+  start: 'own' | 'copy' | 'like';
+  origin: string;
+  added: string[];
+  dropped: string[];
+  rewritten: string[];
+  settings: string[];
+  index: string[];
+}
+
+/** Where lane terms come from, and the offers that were not taken. */
+export interface AnchorRow {
+  order: number;
+  node: string;
+  label: string;
+  op: string;
+  way: string[];
+  way_nodes: string[];
+  lost: { anchor: string; sources: string[]; index: string; reason: string; differs: boolean }[];
+  not_known: string;
+}
+
+/** Query `derivation`, parameters as `index_map`. */
+export interface DerivationPayload {
+  stage: string;
+  node: string;
+  label: string;
+  not_known: string;
+  dims: string[];
+  terms: TermRow[];
+  dropped: TermRow[];
+  settings: { dim: string; part: string; text: string; order: number; place: string; constraints: ConstraintRow[] }[];
+  steps: StepRow[];
+  anchors: AnchorRow[];
+  /** Bytes of one step along a dimension, null where the address is no sum of the terms (`weights_note`). */
+  weights: Record<string, number> | null;
+  base: number;
+  weights_note: string;
+  threads: number;
+  wave_size: number;
+}
+
 export interface LdsPhase {
   lanes: number[];
   /** Per bank that is hit: distinct dwords one after another, and the lanes that ask for each. */
@@ -655,6 +731,10 @@ export interface Queries {
   index_map: {
     params: { stage: string; node: string; workgroup?: [number, number, number]; iteration?: number };
     payload: IndexMapPayload;
+  };
+  derivation: {
+    params: { stage: string; node: string; workgroup?: [number, number, number]; iteration?: number };
+    payload: DerivationPayload;
   };
   lds: {
     params: { node?: string; workgroup?: [number, number, number]; iteration?: number; wave?: number };

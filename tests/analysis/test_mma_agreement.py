@@ -23,6 +23,7 @@ from wave_explorer.capture.recorder import Recorder
 from wave_explorer.kernel.spec import kernel
 from wave_explorer.record import Compilation, Graph, GraphNode
 from wave_explorer.record.evaluation import IntArray
+from wave_explorer.record.expression import Term
 
 DIMS: dict[FactorName, tuple[str, str]] = {"A": ("M", "K"), "B": ("K", "N"), "D": ("M", "N")}
 NODES: dict[FactorName, str] = {"A": "a", "B": "b", "D": "c"}
@@ -113,6 +114,25 @@ def test_4_bit_factors_with_their_scales() -> None:
     assert graph is not None
     nodes = [node for node in graph.nodes.values() if node.op == "scaled_mma"]
     assert nodes and {mma_agreement(comp, graph, node, instruction).verdict for node in nodes} == {"same"}
+
+
+def test_a_size_without_a_value_places_the_tile_only(gemm: Compilation) -> None:
+    comp = record(backend=False, dynamic_dims=True)
+    assert {found.verdict for found in judged(comp, "v_mfma_f32_16x16x16_f16", "gfx942")} == {"same"}
+    # A symbol of its own in the index of one lane's row: where it is in the tile is then not known.
+    graph, nodes = last(gemm)
+    node, free = nodes[0], Term("sym", ("Q",))
+    assert node.index is not None
+    rows = node.index["M"]
+    spread = Term("mul", (free, Term("mod", (Term("sym", ("$T0",)), 2))))
+    torn = msgspec.structs.replace(rows, start=Term("add", (rows.start, spread)))
+    with pytest.raises(NotKnown, match="where M is in the tile depends on Q"):
+        mma_agreement(
+            gemm,
+            graph,
+            msgspec.structs.replace(node, index={**node.index, "M": torn}),
+            matrix_instruction("v_mfma_f32_16x16x16_f16", "gfx942"),
+        )
 
 
 def test_the_instruction_is_found_by_the_type_where_nothing_is_linked(

@@ -13,7 +13,7 @@ from typing import Literal, TypeAlias
 
 import numpy as np
 
-from wave_explorer.analysis.element_order import MmaOperand, element_coordinates
+from wave_explorer.analysis.element_order import MmaOperand, Values, element_coordinates
 from wave_explorer.analysis.index_map import NotKnown, symbol_values_at
 from wave_explorer.arch.matrix import MatrixInstruction, OperandLayout
 from wave_explorer.record import Compilation, Graph, GraphNode
@@ -25,6 +25,7 @@ FactorName: TypeAlias = Literal["A", "B", "D"]
 
 _OPERANDS: dict[FactorName, MmaOperand] = {"A": "lhs", "B": "rhs", "D": "acc"}
 _RUNS_NAMED = 3
+_TRIED = (4096, 12289)
 
 
 @dataclass(frozen=True)
@@ -98,11 +99,7 @@ def mma_agreement(
         raise NotKnown(f"a workgroup has {threads} threads: there is no wave {wave}")
     found: dict[FactorName, dict[str, IntArray]] = {}
     for name, operand in _OPERANDS.items():
-        try:
-            coordinates = element_coordinates(graph, node, dims[name], values, threads, operand)
-        except (UnboundSymbol, InexactValue) as error:
-            raise NotKnown(f"{node.name}, operand {operand}: {error}") from error
-        found[name] = {dim: array[lanes] for dim, array in coordinates.items()}
+        found[name] = _in_tile(graph, node, dims[name], values, threads, operand, lanes)
     row, column, summed = _roles(node, dims, found)
     base = {
         row: int(found["A"][row].min()),
@@ -167,6 +164,44 @@ def compared(
     )
     verdict, text = _verdict(instruction, dims["A"][1], k_order, k_extent, rows, columns, faults)
     return MmaAgreement(verdict, text, k_order, k_extent, operands)
+
+
+def _in_tile(
+    graph: Graph,
+    node: GraphNode,
+    dims: tuple[str, ...],
+    values: Values,
+    threads: int,
+    operand: MmaOperand,
+    lanes: slice,
+) -> dict[str, IntArray]:
+    """Coordinates of the wave's elements.
+
+    A symbol that the record has no value for (a dynamic size) may place the whole tile, but not the elements in it:
+    that is tried with two values.
+    """
+    tried = []
+    for value in _TRIED:
+        known = dict(values)
+        while True:
+            try:
+                coordinates = element_coordinates(graph, node, dims, known, threads, operand)
+                break
+            except UnboundSymbol as error:
+                known |= dict.fromkeys(error.symbols, value)
+            except InexactValue as error:
+                raise NotKnown(f"{node.name}, operand {operand}: {error}") from error
+        tried.append({dim: array[lanes] for dim, array in coordinates.items()})
+        if len(known) == len(values):
+            return tried[0]
+    for dim in dims:
+        one, other = (each[dim] - each[dim].min() for each in tried)
+        if not np.array_equal(one, other):
+            free = ", ".join(sorted(known.keys() - values.keys()))
+            raise NotKnown(
+                f"{node.name}, operand {operand}: where {dim} is in the tile depends on {free}, not known here"
+            )
+    return tried[0]
 
 
 def _source(graph: Graph, node: GraphNode, operand: MmaOperand) -> GraphNode:

@@ -125,11 +125,16 @@ def _size(size: Expression, values: Values) -> int:
 def _tile_steps(graph: Graph, node: GraphNode, dims: tuple[str, ...], count: int, stride: int) -> Coordinates:
     """Element ``i`` is number ``i * stride`` of the row-major vector tile."""
     register = _register(graph, node)
-    order = tuple(to_text(dim) for dim in register.type.dims) if register.type is not None else dims
+    # A slice of a value has no type of its own; its index names the dimensions in the order of the value.
+    order = (
+        tuple(to_text(dim) for dim in register.type.dims) if register.type is not None else tuple(node.index or dims)
+    )
     shapes = _vector_shapes(graph, node, frozenset(order), _SEARCH_DEPTH)
     if set(order) != set(dims) or shapes is None:
         raise InexactValue(f"the stride {stride} counts elements of a vector tile, whose shape is not recorded here")
     extent = [max(int(evaluate(shapes[dim], {}).reshape(())), 1) for dim in order]
+    if (count - 1) * stride >= np.prod(extent):
+        raise InexactValue(f"{count} elements with stride {stride} leave the vector tile {extent}")
     places = np.unravel_index(np.arange(count) * stride, extent)
     return {dim: place.astype(np.int64) for dim, place in zip(order, places, strict=True)}
 

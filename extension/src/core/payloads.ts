@@ -722,6 +722,7 @@ export interface StepLdsPayload {
 
 /** Names, parameters and payloads of all queries. */
 export interface Queries {
+  diagnostics: { params: Record<string, never>; payload: DiagnosticsPayload };
   summary: { params: Record<string, never>; payload: SummaryPayload };
   stages: { params: Record<string, never>; payload: StagesPayload };
   graph: { params: { stage: string }; payload: GraphPayload };

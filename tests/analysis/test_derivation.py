@@ -15,7 +15,7 @@ from wave_explorer.analysis.index_map import NotKnown
 from wave_explorer.kernel.spec import kernel
 from wave_explorer.record import Compilation, IndexOffer
 from wave_explorer.record.evaluation import IntArray, Value, evaluate_rational
-from wave_explorer.record.expression import Expression, free_symbols, to_text
+from wave_explorer.record.expression import Expression, to_text
 
 NAMED = pytest.mark.parametrize("name", ["gemm", "gemm PREFETCH", "attention", "row_sum", "copy"])
 

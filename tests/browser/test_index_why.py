@@ -58,8 +58,8 @@ def test_the_terms_add_up_and_name_their_anchor(page: Page, lab: LabServer, pict
     address = root.get_by_test_id("index-readout").get_attribute("data-address")
     assert number(why.get_by_test_id("why-bytes").inner_text()) == int(str(address))
 
-    expect(why.get_by_test_id("why-workgroup-dropped")).to_contain_text("WorkgroupConstraint(M)")
-    why.get_by_test_id("why-lane").click()
+    expect(why.get_by_test_id("why-workgroup-M-dropped")).to_contain_text("WorkgroupConstraint(M)")
+    why.get_by_test_id("why-lane-M-K").click()
     detail = why.get_by_test_id("why-detail")
     expect(detail.get_by_test_id("why-anchor").first).to_have_text("mma")
     expect(detail).to_contain_text("HardwareConstraint(threads_per_wave=64, mma_type=F32_16x16x16_F16)")

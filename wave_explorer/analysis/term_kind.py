@@ -26,7 +26,7 @@ _ANCHORS = ("propagate_indices", "populate_mma_source_indices", "populate_scaled
             "populate_read_write_source_indices", "populate_reduce_source_indices")  # fmt: skip
 _EXPANSION = "set_post_expansion_indices"
 _MOVED_BY = ("wave.scheduling.", "wave.unrolling:")
-_ELEMENTS = ("wave.analysis.partition_strided_operators:", "wave.in_thread_transpose:")
+_ELEMENTS = ("wave.analysis.partition_strided_operators:", "wave.in_thread_transpose:", "wave.decompose_dot_mma:")
 _REORDERING = "wave.workgroup_reordering:"
 
 

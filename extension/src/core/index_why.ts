@@ -44,7 +44,6 @@ export function madeBy(row: WhyRow): string {
 export class WhyTable {
   readonly element = el('div', { class: 'wx-why', 'data-testid': 'index-why' });
   private readonly table = el('div');
-  private readonly detail = el('div', { class: 'wx-why-detail', 'data-testid': 'why-detail', 'aria-live': 'polite' });
   private readonly event = el('div', { class: 'wx-why-event', 'data-testid': 'why-event' });
   private readonly stepper = new Stepper('event', step => { this.step = step; this.showEvent(); }, step => `${step + 1}`);
   private found: DerivationPayload | null = null;
@@ -54,7 +53,7 @@ export class WhyTable {
   private step = 0;
 
   constructor(private readonly showPass: (stage: string) => void) {
-    this.element.append(this.table, this.detail, this.event);
+    this.element.append(this.table, this.event);
   }
 
   /** Another node or stage. */
@@ -78,9 +77,10 @@ export class WhyTable {
       el('table', { class: 'wx-table' },
         el('thead', {}, el('tr', {}, ...['Term', ...found.dims].map(name => el('th', { scope: 'col' }, name)),
           el('th', { scope: 'col', class: 'wx-right-text' }, 'Bytes'), el('th', { scope: 'col' }, 'Made by'))),
-        el('tbody', {}, ...rows.map((row, at) => this.row(row, at, found)), this.base(found), this.sum(found), this.settings(found))),
+        el('tbody', {},
+          ...rows.flatMap((row, at) => [this.row(row, at, found), at === this.open ? this.detail(row, found) : null]),
+          this.base(found), this.sum(found), this.settings(found))),
       found.weights ? null : el('p', { class: 'wx-quiet' }, `Bytes are no sum of these terms: ${found.weights_note}.`));
-    this.showDetail(rows);
     this.showEvent();
   }
 
@@ -91,16 +91,20 @@ export class WhyTable {
   private row(row: WhyRow, at: number, found: DerivationPayload): HTMLElement {
     const name = TERM_NAMES[row.kind as keyof typeof TERM_NAMES] ?? row.kind;
     const bytes = row.dropped ? null : this.bytes(Object.values(row.cells), found);
+    const id = `why-${row.kind}-${Object.keys(row.cells).join('-')}${row.dropped ? '-dropped' : ''}`;
     const toggle = (): void => {
       this.open = this.open === at ? null : at;
       this.show(this.thread, this.lane);
+      // The table is new: the keyboard stays where it was, and the reasons come into sight.
+      this.table.querySelector<HTMLElement>(`[data-testid="${id}"]`)?.focus({ preventScroll: true });
+      this.table.querySelector('.wx-why-detail')?.scrollIntoView({ block: 'nearest' });
     };
     const about = Object.values(row.cells).map(term => `${term.dim}: ${term.reason}; ${term.place}`).join('\n');
     return el('tr', { class: `${row.dropped ? 'wx-why-dropped ' : ''}${this.open === at ? 'wx-why-open' : ''}`, title: about, onclick: toggle },
       el('th', { scope: 'row' }, el('span', { class: `wx-term wx-why-name wx-term-${row.kind}` }, name)),
       ...found.dims.map(dim => this.cell(row.cells[dim])),
       el('td', { class: 'wx-m wx-right-text' }, row.dropped ? el('span', { class: 'wx-quiet' }, 'dropped') : bytes === null ? '–' : count(bytes)),
-      el('td', {}, button(madeBy(row), { class: 'wx-link', 'aria-expanded': this.open === at, 'data-testid': `why-${row.kind}${row.dropped ? '-dropped' : ''}`, onclick: (event: Event) => { event.stopPropagation(); toggle(); } })));
+      el('td', {}, button(madeBy(row), { class: 'wx-link', 'aria-expanded': this.open === at, 'data-testid': id, onclick: (event: Event) => { event.stopPropagation(); toggle(); } })));
   }
 
   private cell(term: TermRow | undefined): HTMLElement {
@@ -155,12 +159,10 @@ export class WhyTable {
       el('td'), el('td', { class: 'wx-quiet' }, last?.place.replace(/[:,].*$/, '') ?? ''));
   }
 
-  private showDetail(rows: WhyRow[]): void {
-    const row = this.open === null ? undefined : rows[this.open];
-    this.detail.hidden = !row;
-    if (row && this.found) {
-      replace(this.detail, ...Object.values(row.cells).flatMap(term => this.about(term, this.found as DerivationPayload)));
-    }
+  /** What stands behind the open row, right under it. */
+  private detail(row: WhyRow, found: DerivationPayload): HTMLElement {
+    return el('tr', { class: 'wx-why-detail' },
+      el('td', { colspan: found.dims.length + 3, 'data-testid': 'why-detail' }, ...Object.values(row.cells).flatMap(term => this.about(term, found))));
   }
 
   private about(term: TermRow, found: DerivationPayload): Child[] {

@@ -179,9 +179,7 @@ def _wrap_thread_independent(original: Callable[..., Any]) -> Callable[..., Any]
 
 OFFER_HOOKS = (
     HookPoint(_ANALYSIS, "propagate_indices", "the way of an index from its anchor", _wrap_propagate),
-    HookPoint(
-        _ANALYSIS, "set_thread_independent_index", "the terms of the constraints", _wrap_thread_independent
-    ),
+    HookPoint(_ANALYSIS, "set_thread_independent_index", "the terms of the constraints", _wrap_thread_independent),
     *(
         HookPoint(_ANALYSIS, f"populate_{kind}_source_indices", "the anchor of an index", _wrap_populate)
         for kind in ("mma", "scaled_mma", "read_write", "reduce")

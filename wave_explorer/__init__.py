@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from wave_explorer.actions.run_any import run as run
     from wave_explorer.actions.stepping import step as step
     from wave_explorer.actions.verifying import verify as verify
+    from wave_explorer.arch.matrix.mma import mma as mma
     from wave_explorer.capture.watch import watch as watch
     from wave_explorer.device import run_asm as run_asm
     from wave_explorer.kernel import KernelError as KernelError
@@ -41,6 +42,7 @@ _HOME = {
     "explore": "wave_explorer.widgets",
     "export": "wave_explorer.kernel",
     "load": "wave_explorer.record",
+    "mma": "wave_explorer.arch.matrix.mma",
     "run": "wave_explorer.actions.run_any",
     "run_asm": "wave_explorer.device",
     "step": "wave_explorer.actions.stepping",

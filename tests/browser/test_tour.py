@@ -176,7 +176,7 @@ def take_pictures(page: Page, root: Locator, pictures: Path) -> None:
     for theme, name in (("JupyterLab Light", "light"), ("JupyterLab Dark", "dark")):
         page.evaluate("theme => window.jupyterapp.commands.execute('apputils:change-theme', { theme })", theme)
         expect(page.locator("body")).to_have_attribute("data-jp-theme-name", theme)
-        for view in ("graph", "index", "ir", "lds", "isa", "step", "counters", "edit"):
+        for view in ("graph", "index", "layout", "ir", "lds", "isa", "step", "counters", "edit"):
             root.get_by_test_id(f"tab-{view}").click()
             expect(root.get_by_test_id(f"tab-{view}")).to_have_attribute("aria-selected", "true")
             rest(root)

@@ -49,9 +49,10 @@ def test_case_05_the_stale_kernel_of_the_cache_is_named(
     first, hit, fresh, off = (load(tmp_path / "records" / name) for name in names)
     assert first.diagnostics == off.diagnostics == ()
     assert first.manifest.origin == "program"
-    (stale,) = hit.diagnostics
+    cached, stale = hit.diagnostics
+    assert (cached.code, cached.severity) == ("WX-C012", "note")
     assert stale.code == "WX-C010" and stale.severity == "error"
-    assert "dense<2.0" in stale.detail and "dense<3.0" in stale.detail and "WAVE_CACHE_ON=0" in stale.fix
+    assert "dense<2.0" in stale.explanation and "dense<3.0" in stale.explanation and "WAVE_CACHE_ON=0" in stale.fix
     assert hit.mlir is not None and "dense<2.0" in hit.mlir
     assert fresh.mlir == off.mlir and fresh.asm == off.asm != first.asm
     assert first.asm is not None and first.provenance() is not None

@@ -188,7 +188,7 @@ def test_a_call_answered_by_the_cache_says_so(watching: Watch) -> None:
     assert compiled.stages and not hit.stages
     assert hit.mlir == first.asm
     assert "WAVE_CACHE_ON=0" in notes(hit) and "up to date" in notes(hit)
-    assert hit.diagnostics == ()
+    assert [one.code for one in hit.diagnostics] == ["WX-C012"]
     assert fresh.asm == compiled.asm
 
 

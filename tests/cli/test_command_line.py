@@ -77,6 +77,21 @@ def test_lanes_of_a_read_by_hand(capsys: pytest.CaptureFixture[str], record: str
         assert coordinates["K"][lane] == [4 * (lane // 16) + element for element in range(4)]
 
 
+def test_why_an_index_is_what_it_is(capsys: pytest.CaptureFixture[str], record: str) -> None:
+    """Lane 17 of copy M1 K1: rows 16 on, columns 16 on, and in the 16×16 operand row 1, column 4."""
+    name = "read_2_shared_M:1_N:0_K:1"
+    capsys.readouterr()
+    assert main(["index", record, name, "--why", "--lane", "17"]) == 0
+    words = " ".join(capsys.readouterr().out.split())
+    assert "anchor mma (mma), along mma → read_2" in words
+    assert "dropped M: $WG0·BLOCK_M (workgroup) by apply_shared_memory_indexing_corrections" in words
+    derivation = payload(capsys, "index", record, name)["derivation"]
+    assert isinstance(derivation, dict)
+    sums = {dim: sum(t["values"][17] for t in derivation["terms"] if t["dim"] == dim) for dim in ("M", "K")}
+    assert sums == {"M": 16 + 1, "K": 16 + 4}
+    assert "no lane 64" in refused(capsys, "index", record, name, "--why", "--lane", "64")
+
+
 def test_instructions_and_resources(capsys: pytest.CaptureFixture[str], record: str) -> None:
     found = payload(capsys, "isa", record)
     instructions, resources = found["instructions"], found["resources"]

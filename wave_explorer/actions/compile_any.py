@@ -6,6 +6,7 @@ from typing import Any, overload
 
 from wave_explorer.capture.recorder import Listener
 from wave_explorer.capture.worker import compile as compile_kernel
+from wave_explorer.experiment.diagnosed import diagnosed
 from wave_explorer.kernel.pipeline import PipelineSpec, kernel_or_pipeline
 from wave_explorer.kernel.spec import KernelSpec
 from wave_explorer.record import Compilation
@@ -42,6 +43,8 @@ def compile(
     if not isinstance(spec, KernelSpec | PipelineSpec):
         spec = kernel_or_pipeline(spec)
     if isinstance(spec, KernelSpec):
-        return compile_kernel(spec, listener=listener, timeout=timeout, backend=backend)
-    records = tuple(compile_kernel(phase, listener=listener, timeout=timeout, backend=backend) for phase in spec.phases)
+        return diagnosed(compile_kernel(spec, listener=listener, timeout=timeout, backend=backend))
+    records = tuple(
+        diagnosed(compile_kernel(phase, listener=listener, timeout=timeout, backend=backend)) for phase in spec.phases
+    )
     return CompiledPipeline(spec.name, spec.entry.phase_names, records)

@@ -6,12 +6,13 @@ from collections.abc import Callable
 
 from wave_explorer.capture.recorder import PassStarted, RecorderEvent, StageRecorded
 from wave_explorer.capture.worker import compile
+from wave_explorer.experiment.diagnosed import diagnosed
 from wave_explorer.kernel import KernelSpec
 from wave_explorer.record import Compilation
 
 
 def compile_with_progress(spec: KernelSpec, progress: Callable[[int, str], None]) -> Compilation:
-    """Compiles ``spec`` and returns its record, also of a compile that failed.
+    """Compiles ``spec`` and returns its record with its diagnostics, also of a compile that failed.
 
     Args:
         spec: what to compile.
@@ -31,4 +32,4 @@ def compile_with_progress(spec: KernelSpec, progress: Callable[[int, str], None]
             name = event.name
         progress(done, name)
 
-    return compile(spec, listener=listen)
+    return diagnosed(compile(spec, listener=listen))

@@ -16,7 +16,7 @@ is the accumulator.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 import numpy as np
 
@@ -26,15 +26,24 @@ from wave_explorer.record.expression import Expression, free_symbols, to_text
 
 Coordinates: TypeAlias = dict[str, IntArray]
 Values: TypeAlias = Mapping[str, int | IntArray]
+MmaOperand: TypeAlias = Literal["lhs", "rhs", "acc"]
 
 _REGISTER_NUMBER = "$GPR_NUM"
-_IS_ACCUMULATOR = "$MMA_ACC"
+_MMA_OPERANDS: dict[MmaOperand, str] = {"lhs": "$MMA_LHS", "rhs": "$MMA_RHS", "acc": "$MMA_ACC"}
+# The factors of a scaled mma have an index of their own, which is none of its lhs, rhs or acc.
+_MMA_SCALES = ("$MMA_LHS_SCALE", "$MMA_RHS_SCALE")
+_IS_FP4, _FP4 = "$MMA_SCALE_FP4", "f4E2M1FN"
 # How far the vector tile of a value is looked for: a loop result stands behind its loop and the loop's start value.
 _SEARCH_DEPTH = 3
 
 
 def element_coordinates(
-    graph: Graph, node: GraphNode, dims: tuple[str, ...], values: Values, threads: int
+    graph: Graph,
+    node: GraphNode,
+    dims: tuple[str, ...],
+    values: Values,
+    threads: int,
+    operand: MmaOperand = "acc",
 ) -> Coordinates:
     """Coordinates of each element of each thread.
 
@@ -44,6 +53,7 @@ def element_coordinates(
         dims: dimensions of the value or memory, the last one fastest.
         values: of all symbols, integers or arrays (threads, 1).
         threads: of the workgroup.
+        operand: of an ``mma`` node whose elements are asked for.
 
     Returns:
         By dimension an array (threads, elements).
@@ -55,29 +65,43 @@ def element_coordinates(
     index = node.index or {}
     known = dict(values)
     if "mma" in node.op:
-        known[_IS_ACCUMULATOR] = 1
+        known |= {symbol: int(name == operand) for name, symbol in _MMA_OPERANDS.items()}
+        known |= {**dict.fromkeys(_MMA_SCALES, 0), _IS_FP4: int(_multiplies_fp4(graph, node))}
     sizes = [_size(index[dim].size, known) for dim in dims]
+    count = int(np.prod(sizes, dtype=np.int64))
+    known[_REGISTER_NUMBER] = np.arange(count, dtype=np.int64)[None, :]
+    numbered = {dim for dim in dims if _is_numbered(index[dim], known)}
     strided = [
         dim
         for dim, size in zip(dims, sizes, strict=True)
-        if size > 1 and node.op != "self_index" and _stride(index[dim], known) > 1 and not _is_numbered(index[dim])
+        if size > 1 and node.op != "self_index" and _stride(index[dim], known) > 1 and dim not in numbered
     ]
-    count = int(np.prod(sizes, dtype=np.int64))
     if strided:
         steps = _tile_steps(graph, node, dims, count, _stride(index[strided[0]], known))
     else:
         places = np.indices(sizes, dtype=np.int64).reshape(len(dims), -1)
         steps = {dim: places[axis] * _step(node, index[dim], known) for axis, dim in enumerate(dims)}
-    known[_REGISTER_NUMBER] = np.arange(count, dtype=np.int64)[None, :]
     result: Coordinates = {}
     for dim in dims:
-        offset = 0 if _is_numbered(index[dim]) else steps[dim]
+        offset = 0 if dim in numbered else steps[dim]
         result[dim] = np.broadcast_to(evaluate(index[dim].start, known) + offset, (threads, count))
     return result
 
 
-def _is_numbered(sequence: IndexSequence) -> bool:
-    return _REGISTER_NUMBER in free_symbols(sequence.start)
+def _multiplies_fp4(graph: Graph, node: GraphNode) -> bool:
+    """Whether both factors of an mma are 4-bit floats, for which Wave has another order of k."""
+    sources = [graph.nodes.get(operand.node) for operand in node.operands if operand.name in ("lhs", "rhs")]
+    return len(sources) == 2 and all(
+        source is not None and source.type is not None and source.type.dtype == _FP4 for source in sources
+    )
+
+
+def _is_numbered(sequence: IndexSequence, values: Values) -> bool:
+    """Whether the start depends on the register number for these values (a case not taken may name it too)."""
+    if _REGISTER_NUMBER not in free_symbols(sequence.start):
+        return False
+    start = np.atleast_1d(evaluate(sequence.start, values))
+    return bool(np.ptp(start, axis=-1).any())
 
 
 def _step(node: GraphNode, sequence: IndexSequence, values: Values) -> int:
@@ -101,11 +125,16 @@ def _size(size: Expression, values: Values) -> int:
 def _tile_steps(graph: Graph, node: GraphNode, dims: tuple[str, ...], count: int, stride: int) -> Coordinates:
     """Element ``i`` is number ``i * stride`` of the row-major vector tile."""
     register = _register(graph, node)
-    order = tuple(to_text(dim) for dim in register.type.dims) if register.type is not None else dims
+    # A slice of a value has no type of its own; its index names the dimensions in the order of the value.
+    order = (
+        tuple(to_text(dim) for dim in register.type.dims) if register.type is not None else tuple(node.index or dims)
+    )
     shapes = _vector_shapes(graph, node, frozenset(order), _SEARCH_DEPTH)
     if set(order) != set(dims) or shapes is None:
         raise InexactValue(f"the stride {stride} counts elements of a vector tile, whose shape is not recorded here")
     extent = [max(int(evaluate(shapes[dim], {}).reshape(())), 1) for dim in order]
+    if (count - 1) * stride >= np.prod(extent):
+        raise InexactValue(f"{count} elements with stride {stride} leave the vector tile {extent}")
     places = np.unravel_index(np.arange(count) * stride, extent)
     return {dim: place.astype(np.int64) for dim, place in zip(order, places, strict=True)}
 

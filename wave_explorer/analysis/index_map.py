@@ -102,13 +102,7 @@ def index_map(
     node = graph.nodes[node_id]
     if node.index is None:
         raise NotKnown(f"{node.name} has no index after {stage}: the compiler sets it in a later pass, or never")
-    launch = comp.manifest.launch
-    if launch is None or launch.block is None:
-        raise NotKnown("the number of threads is not known: the compile ended before the launch was decided")
-    threads = prod(launch.block)
-    values = dict(comp.symbol_values) | _thread_values(comp, launch.block)
-    values |= _workgroup_values(comp, workgroup)
-    values |= dict.fromkeys(_inductions(graph, node), iteration)
+    values, threads = symbol_values_at(comp, graph, node, workgroup, iteration)
     tensor = _tensor(comp, graph, node)
     dims = _dims(node, tensor)
     try:
@@ -138,6 +132,23 @@ def index_map(
         iteration=iteration,
         trip_count=_trip_count(graph, node, values),
     )
+
+
+def symbol_values_at(
+    comp: Compilation, graph: Graph, node: GraphNode, workgroup: tuple[int, int, int], iteration: int
+) -> tuple[dict[str, int | IntArray], int]:
+    """Values of all symbols in one workgroup and loop iteration, thread ids as arrays (threads, 1); the threads.
+
+    Raises:
+        NotKnown: the compile ended before the launch was decided.
+    """
+    launch = comp.manifest.launch
+    if launch is None or launch.block is None:
+        raise NotKnown("the number of threads is not known: the compile ended before the launch was decided")
+    values = dict(comp.symbol_values) | _thread_values(comp, launch.block)
+    values |= _workgroup_values(comp, workgroup)
+    values |= dict.fromkeys(_inductions(graph, node), iteration)
+    return values, prod(launch.block)
 
 
 def wave_size(comp: Compilation) -> int:

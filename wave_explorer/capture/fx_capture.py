@@ -12,6 +12,7 @@ from typing import Any
 from wave_explorer.capture.active import active
 from wave_explorer.capture.fx_identity import NodeIdentity
 from wave_explorer.capture.fx_index_events import INDEX_HOOKS, IndexEventLog
+from wave_explorer.capture.fx_index_offers import OFFER_HOOKS, IndexOfferLog
 from wave_explorer.capture.fx_locations import LOCATION_HOOKS
 from wave_explorer.capture.fx_passes import PASS_HOOKS, PassTimer
 from wave_explorer.capture.fx_snapshot import GraphSnapshotter, Snapshot
@@ -71,6 +72,7 @@ class FxCapture:
         self.values = FxValues(symbols, bindings)
         self.snapshotter = GraphSnapshotter(self.identity, self.values)
         self.events = IndexEventLog(self.identity, self.values)
+        self.offers = IndexOfferLog(self.identity, self.values)
         self.emission = Emission(self)
         self.log = WaveLog(self)
         self.overhead = 0.0
@@ -81,7 +83,7 @@ class FxCapture:
         self.notes: list[str] = []
         self.passes_run: list[str] = []
         self.last: _Stored | None = None
-        self._scope = PatchScope((*PASS_HOOKS, *INDEX_HOOKS, *LOCATION_HOOKS, *EMISSION_HOOKS))
+        self._scope = PatchScope((*PASS_HOOKS, *INDEX_HOOKS, *OFFER_HOOKS, *LOCATION_HOOKS, *EMISSION_HOOKS))
         self._token: Token[FxCapture | None] | None = None
 
     def __enter__(self) -> FxCapture:

@@ -24,6 +24,8 @@ UNOBSERVED = "unobserved"
 _MAX_CALLERS = 8
 _WAVE_OPS = "wave_lang.kernel.ops.wave_ops"
 _PREFIX = "wave_lang.kernel."
+# Hooks that stand between two functions of the compiler.
+_OWN_HOOKS = "wave_explorer.capture.fx_index_offers"
 # These hand an assignment on; the function that decided it is the one that called them.
 _PLUMBING = {"index", "copy_core_attributes", "copy"}
 
@@ -75,6 +77,9 @@ class IndexEventLog:
         while frame is not None and len(places) <= _MAX_CALLERS:
             code = frame.f_code
             module = str(frame.f_globals.get("__name__", ""))
+            if module == _OWN_HOOKS:
+                frame = frame.f_back
+                continue
             if not module.startswith(_PREFIX) or code.co_name == "try_apply_pass":
                 if places:
                     break

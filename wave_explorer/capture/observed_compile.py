@@ -11,6 +11,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from wave_explorer.capture import second_compile
+from wave_explorer.capture.compile_diagnostics import compiled_before, from_the_cache
 from wave_explorer.capture.error_context import context_of
 from wave_explorer.capture.explain import explain
 from wave_explorer.capture.fx_capture import FxCapture
@@ -84,7 +85,8 @@ class ObservedCompile:
                 "the kernel object had been compiled before, which changes it, and this compile started from the "
                 f"changed object: {'; '.join(marks)}"
             )
-        self.recorder.update(versions=versions(), notes=tuple(notes))
+        found = (compiled_before(marks),) if marks else ()
+        self.recorder.update(versions=versions(), notes=tuple(notes), diagnostics=found)
 
     def run(self, original: Callable[..., Any], schedule: Any) -> Any:
         """Runs the user's compile; returns its result, or raises what it raises."""
@@ -143,6 +145,7 @@ class ObservedCompile:
             self.cache_hit = True
             fields["mlir"] = self.recorder.blobs.add(result.asm)
             fields["notes"] = (*self.recorder.manifest.notes, CACHE_HIT_NOTE)
+            fields["diagnostics"] = (*self.recorder.manifest.diagnostics, from_the_cache())
         return fields
 
     def _keep_lowered(self, capture: FxCapture) -> None:

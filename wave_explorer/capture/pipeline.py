@@ -138,6 +138,7 @@ def write_results(capture: FxCapture, recorder: Recorder, output: str) -> None:
     emission = capture.emission
     fields: dict[str, Any] = {
         "events": recorder.blobs.add(msgspec.json.encode(capture.events.events)),
+        "propagation": recorder.blobs.add(msgspec.json.encode(capture.offers.result)),
         "captured_output": "\n".join([*capture.log.messages, output]).strip(),
         "seconds": {**recorder.manifest.seconds, **capture.seconds},
         "notes": (*recorder.manifest.notes, *capture.notes),

@@ -135,7 +135,7 @@ def _stale(first: Recorder, second: Compilation) -> Diagnostic:
         code=STALE_CODE,
         severity="error",
         message="Wave's kernel cache gave you an old kernel: compiled now, this source gives different code",
-        detail="The key of the cache leaves out module globals, so a constant changed in a notebook cell has no "
+        explanation="The key of the cache leaves out module globals, so a constant changed in a notebook cell has no "
         "effect. Cached (-) against fresh (+) MLIR:\n" + "\n".join(shown),
         fix=_STALE_FIX,
     )

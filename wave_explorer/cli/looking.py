@@ -10,6 +10,7 @@ from rich.text import Text
 
 from wave_explorer.cli.assembly import is_assembly, open_assembly
 from wave_explorer.cli.console import out, print_json, row, table
+from wave_explorer.cli.derivation import print_derivation
 from wave_explorer.cli.failure import UsageError
 from wave_explorer.cli.subject import add_json_argument, add_kernel_arguments, compile_status, open_record, refuse_edits
 from wave_explorer.queries import BadQuery, Subject, answer
@@ -49,6 +50,8 @@ def add_commands(commands: Any) -> None:
     index.add_argument("--workgroup", type=_triple, default=(0, 0, 0), metavar="X,Y,Z")
     index.add_argument("--iteration", type=int, default=0)
     index.add_argument("--wave", type=int, default=0, help="which wave the table shows")
+    index.add_argument("--why", action="store_true", help="the index as a sum of terms, and what put each there")
+    index.add_argument("--lane", type=int, default=0, help="whose values --why shows")
     index.set_defaults(handler=show_index)
 
     isa = commands.add_parser("isa", help="the AMDGCN, with the fx node behind each instruction, and its resources")
@@ -205,16 +208,13 @@ def show_index(arguments: argparse.Namespace) -> int:
     comp = open_record(arguments)
     status = compile_status(comp)
     stage = arguments.stage or _last_stage_with(comp, arguments.node)
-    payload = ask(
-        comp,
-        "index_map",
-        stage=stage,
-        node=arguments.node,
-        workgroup=arguments.workgroup,
-        iteration=arguments.iteration,
-    )
+    where = {"node": arguments.node, "workgroup": arguments.workgroup, "iteration": arguments.iteration}
+    payload = ask(comp, "index_map", stage=stage, **where)
     if arguments.json:
-        print_json(payload)
+        print_json({**payload, "derivation": ask(comp, "derivation", stage=stage, **where)})
+        return status
+    if arguments.why:
+        print_derivation(ask(comp, "derivation", stage=stage, **where), arguments.wave, arguments.lane)
         return status
     if payload["not_known"]:
         raise UsageError(f"not known: {payload['not_known']}", status=1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from wave_explorer.experiment.diagnosed import diagnosed
 from wave_explorer.experiment.variant import Variant
 from wave_explorer.record import Compilation, Run
 
@@ -49,7 +50,11 @@ class History:
     def add(self, spec: KernelSpec | None, compilation: Compilation) -> Variant:
         """Keeps a new attempt; its id is the compile's."""
         variant = Variant(
-            compilation.id, spec, compilation, changes=self._changes(spec), title=self._title(spec, compilation)
+            compilation.id,
+            spec,
+            diagnosed(compilation),
+            changes=self._changes(spec),
+            title=self._title(spec, compilation),
         )
         self._variants[variant.id] = variant
         return variant
@@ -58,7 +63,7 @@ class History:
         """Replaces the record (as it grows) or the newest run of a variant."""
         variant = self.get(variant_id)
         if compilation is not None:
-            variant = replace(variant, compilation=compilation)
+            variant = replace(variant, compilation=diagnosed(compilation))
         if run is not None:
             variant = replace(variant, run=run)
         self._variants[variant_id] = variant

@@ -1,12 +1,10 @@
-"""Wave's matrix multiply types by name: on which targets and for which element types each can be lowered.
-
-Names and not values, because the values of the enumeration changed between Wave releases.  Architectures are
-those of the comments in Wave's own ``MMAType``, narrowed to what iree-compile 3.9 accepted in our compiles.
-"""
+"""Targets a Wave kernel can be compiled for, and the matrix multiply types that suit a target and an element type."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from wave_explorer.arch.wave_matrix_types import FNUZ_TYPES, MATRIX_TYPES, OCP_TYPES, MatrixType
+
+__all__ = ["KNOWN_TARGETS", "MATRIX_TYPES", "MatrixType", "matrix_types"]
 
 KNOWN_TARGETS = (
     "gfx908", "gfx90a", "gfx942", "gfx950", "gfx1100", "gfx1101", "gfx1103", "gfx1150", "gfx1151", "gfx1200",
@@ -14,50 +12,11 @@ KNOWN_TARGETS = (
 )  # fmt: skip
 """AMD targets that a Wave kernel was compiled for on this compiler (an elementwise kernel at least)."""
 
-_CDNA = frozenset({"gfx908", "gfx90a", "gfx942", "gfx950"})
-_CDNA4 = frozenset({"gfx950"})
-_RDNA4 = frozenset({"gfx1200", "gfx1201"})
-
-
-@dataclass(frozen=True)
-class MatrixType:
-    """A matrix multiply type: its enumeration name, M x N x K of one instruction, element dtypes, targets."""
-
-    name: str
-    shape: tuple[int, int, int]
-    dtypes: tuple[str, ...]
-    targets: frozenset[str]
-    threads_per_wave: int = 64
-
-
-_HALF = ("f16", "bf16")
-_FNUZ = ("f8E4M3FNUZ", "f8E5M2FNUZ")
-_OCP = ("f8E4M3FN", "f8E5M2")
-_CDNA3 = frozenset({"gfx942", "gfx950"})
-
-MATRIX_TYPES = (
-    MatrixType("F32_16x16x16_F16", (16, 16, 16), _HALF, _CDNA),
-    MatrixType("F32_32x32x8_F16", (32, 32, 8), _HALF, _CDNA),
-    MatrixType("F32_16x16x32_K8_F16", (16, 16, 32), _HALF, _CDNA),
-    MatrixType("F32_32x32x16_K8_F16", (32, 32, 16), _HALF, _CDNA),
-    MatrixType("F32_16x16x32_F16", (16, 16, 32), _HALF, _CDNA4),
-    MatrixType("F32_32x32x16_F16", (32, 32, 16), _HALF, _CDNA4),
-    MatrixType("F32_16x16x32_BF16", (16, 16, 32), _HALF, _CDNA4),
-    MatrixType("F32_32x32x16_BF16", (32, 32, 16), _HALF, _CDNA4),
-    MatrixType("F32_16x16x32_F8", (16, 16, 32), _FNUZ + _OCP, _CDNA3),
-    MatrixType("F32_32x32x16_F8", (32, 32, 16), _FNUZ + _OCP, _CDNA3),
-    MatrixType("F32_16x16x32_K4_F8", (16, 16, 32), _FNUZ + _OCP, _CDNA3),
-    MatrixType("F32_32x32x16_K4_F8", (32, 32, 16), _FNUZ + _OCP, _CDNA3),
-    MatrixType("RDNA4_WAVE32_F32_16x16x16_F16", (16, 16, 16), _HALF, _RDNA4, 32),
-    # Wave gives bf16 operands to the f16 instruction here, which MLIR refuses.
-    MatrixType("GFX1250_F32_16x16x32_F16", (16, 16, 32), ("f16",), frozenset({"gfx1250"}), 32),
-)
-
 
 def matrix_types(target: str, dtype: str) -> tuple[MatrixType, ...]:
     """The types that ``target`` has for elements of ``dtype`` (``f16``, ``f8E4M3FNUZ``), the usual one first."""
     if dtype == "bf16" and target == "gfx908":  # its bf16 instructions are of another shape
         return ()
-    if dtype in (_OCP if target == "gfx942" else _FNUZ):  # each target has one family of 8-bit formats
+    if dtype in (OCP_TYPES if target == "gfx942" else FNUZ_TYPES):  # each target has one family of 8-bit formats
         return ()
     return tuple(kind for kind in MATRIX_TYPES if target in kind.targets and dtype in kind.dtypes)

@@ -1,11 +1,14 @@
 """Named queries over a record: small JSON in, small JSON out; the same payloads for views and command line."""
 
 from wave_explorer.queries import (  # noqa: F401  (each module registers its queries)
+    derivation,
+    diagnostics,
     graph,
     index_map,
     isa,
     lds,
     matrix_layout,
+    mma_agreement,
     node,
     overview,
     run,

@@ -16,11 +16,16 @@ from wave_explorer.queries.registry import BadQuery, Subject, query
 
 
 class MatrixLayoutParameters(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An instruction by its mnemonic; the target of the compile and its waves where nothing else is said."""
+    """An instruction by its mnemonic; the target of the compile and its waves where nothing else is said.
+
+    ``a_type`` and ``b_type`` choose among ``formats``, where the instruction has any.
+    """
 
     instruction: str
     target: str | None = None
     wave_size: int | None = None
+    a_type: str | None = None
+    b_type: str | None = None
 
 
 class MatrixOperand(msgspec.Struct, frozen=True):
@@ -45,6 +50,7 @@ class MatrixLayoutPayload(msgspec.Struct, frozen=True):
     Attributes:
         cycles: that the matrix core is busy, None where not published.
         evidence: how the layout is known.
+        formats: types that A and B can have by modifiers, empty where they are fixed.
     """
 
     name: str
@@ -59,22 +65,30 @@ class MatrixLayoutPayload(msgspec.Struct, frozen=True):
     evidence: str
     aliases: tuple[str, ...]
     modifiers: tuple[str, ...]
+    formats: tuple[str, ...]
     A: MatrixOperand
     B: MatrixOperand
     C: MatrixOperand
     D: MatrixOperand
 
 
-def matrix_layout(instruction: str, target: str, wave_size: int | None = None) -> MatrixLayoutPayload:
+def matrix_layout(
+    instruction: str,
+    target: str,
+    wave_size: int | None = None,
+    a_type: str | None = None,
+    b_type: str | None = None,
+) -> MatrixLayoutPayload:
     """The layout of one instruction.
 
     Args:
         instruction: mnemonic; other spellings and encoding suffixes are understood.
         target: GPU.
         wave_size: lanes, where the target has the instruction for waves of 32 and of 64.
+        a_type, b_type: element types of A and B, where the instruction takes several.
 
     Raises:
-        BadQuery: no such target, instruction or wave size; the message says what there is.
+        BadQuery: no such target, instruction, wave size or type; the message says what there is.
     """
     if target not in MATRIX_TARGETS:
         raise BadQuery(
@@ -88,6 +102,12 @@ def matrix_layout(instruction: str, target: str, wave_size: int | None = None) -
             held = " and ".join(str(size) for size in sizes)
             raise BadQuery(f"{instruction} of {target} works on waves of {held}, not of {wave_size}") from error
         raise BadQuery(str(error)) from error
+    wanted = (a_type or found.a_type, b_type or found.b_type)
+    if wanted != (found.a_type, found.b_type):
+        try:
+            found = found.with_formats(*wanted)
+        except ValueError as error:
+            raise BadQuery(str(error)) from error
     return _payload(found, target)
 
 
@@ -106,6 +126,7 @@ def _payload(found: MatrixInstruction, target: str) -> MatrixLayoutPayload:
         evidence=found.evidence,
         aliases=found.aliases,
         modifiers=found.modifiers,
+        formats=found.formats,
         A=_operand(layouts["A"]),
         B=_operand(layouts["B"]),
         C=_operand(layouts["C"]),
@@ -121,4 +142,4 @@ def _operand(layout: OperandLayout) -> MatrixOperand:
 def layout_of(subject: Subject, parameters: MatrixLayoutParameters) -> MatrixLayoutPayload:
     """The layout of a matrix instruction, by default of the compile's target."""
     target = parameters.target or subject.compilation.spec.target
-    return matrix_layout(parameters.instruction, target, parameters.wave_size)
+    return matrix_layout(parameters.instruction, target, parameters.wave_size, parameters.a_type, parameters.b_type)

@@ -7,6 +7,7 @@ from typing import Any, get_args
 import msgspec
 
 from wave_explorer.queries.registry import NoParameters, Subject, query
+from wave_explorer.record.diagnostic import Diagnostic
 from wave_explorer.record.graph import SourceLocation
 from wave_explorer.record.stage import Layer, Stage
 
@@ -32,7 +33,7 @@ class DiagnosticPayload(msgspec.Struct, frozen=True):
     code: str
     severity: str
     message: str
-    detail: str
+    explanation: str
     fix: str
     stage: str
     node: str
@@ -40,6 +41,7 @@ class DiagnosticPayload(msgspec.Struct, frozen=True):
     line: int | None
     location: SourceLocation | None
     view: str
+    evidence: dict[str, int | float | str]
 
 
 class LaunchPayload(msgspec.Struct, frozen=True):
@@ -127,7 +129,7 @@ def summary(subject: Subject, _: NoParameters) -> SummaryPayload:
         options=manifest.spec.options,
         disabled_passes=manifest.spec.disabled_passes,
         error=None if manifest.error is None else msgspec.convert(_fields(manifest.error), ErrorPayload),
-        diagnostics=[msgspec.convert(_fields(d), DiagnosticPayload) for d in manifest.diagnostics],
+        diagnostics=[diagnostic_payload(one) for one in manifest.diagnostics],
         notes=manifest.notes,
     )
 
@@ -136,6 +138,11 @@ def summary(subject: Subject, _: NoParameters) -> SummaryPayload:
 def stages(subject: Subject, _: NoParameters) -> StagesPayload:
     """Every pass of every layer, in the order they ran."""
     return StagesPayload([_row(stage) for stage in subject.compilation.stages])
+
+
+def diagnostic_payload(one: Diagnostic) -> DiagnosticPayload:
+    """A finding as views get it."""
+    return msgspec.convert(_fields(one), DiagnosticPayload)
 
 
 def _row(stage: Stage) -> StageRow:

@@ -20,6 +20,7 @@ from wave_explorer.record.graph import (
     Symbol,
     ValueType,
 )
+from wave_explorer.record.propagation import ConstraintTerm, IndexOffer, Propagation
 from wave_explorer.record.provenance import InstructionLink, MlirLink, Provenance
 from wave_explorer.record.run import AccessTrace, Counter, Finding, InstructionCount, OutputCheck, Run, RunData
 from wave_explorer.record.spec import ArgumentData, ConstraintData, SourceFile, SpecData
@@ -29,8 +30,9 @@ from wave_explorer.record.wavex import BadRecordFile, load, save
 
 __all__ = [
     "AccessTrace", "Allocation", "ArgumentData", "BadRecordFile", "Compilation", "CompileError", "ConstraintData",
-    "Counter", "Diagnostic", "Expression", "Finding", "Graph", "GraphNode", "IndexEvent", "IndexSequence",
-    "InstructionCount", "InstructionLink", "Launch", "Manifest", "MemoryBlobs", "MissingBlob", "MlirLink",
-    "NotRecorded", "Operand", "OutputCheck", "Provenance", "Region", "Run", "RunData", "SourceFile",
-    "SourceLocation", "SpecData", "Stage", "Symbol", "Term", "UnreadableContent", "ValueType", "load", "save",
+    "ConstraintTerm", "Counter", "Diagnostic", "Expression", "Finding", "Graph", "GraphNode", "IndexEvent",
+    "IndexOffer", "IndexSequence", "InstructionCount", "InstructionLink", "Launch", "Manifest", "MemoryBlobs",
+    "MissingBlob", "MlirLink", "NotRecorded", "Operand", "OutputCheck", "Propagation", "Provenance", "Region",
+    "Run", "RunData", "SourceFile", "SourceLocation", "SpecData", "Stage", "Symbol", "Term", "UnreadableContent",
+    "ValueType", "load", "save",
 ]  # fmt: skip

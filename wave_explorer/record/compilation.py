@@ -11,6 +11,7 @@ import msgspec
 from wave_explorer.record.diagnostic import Diagnostic
 from wave_explorer.record.expression import Expression
 from wave_explorer.record.graph import Graph, GraphNode, SourceLocation, Symbol
+from wave_explorer.record.propagation import Propagation
 from wave_explorer.record.provenance import Provenance
 from wave_explorer.record.spec import SpecData
 from wave_explorer.record.stage import IndexEvent, Stage
@@ -90,8 +91,8 @@ class Manifest(msgspec.Struct, frozen=True, omit_defaults=True):
         origin: a compile of our worker, one seen in the user's notebook, or one of a recorded program.
         notes: what is special about this record (polluted object, cache hit, missing hook, second compile).
         captured_output: what the compiler wrote to its standard streams.
-        mlir, asm, events, provenance: handles of the final Wave MLIR, the AMDGCN of the plain compile,
-            the index events and the provenance.
+        mlir, asm, events, provenance, propagation: handles of the final Wave MLIR, the AMDGCN of the plain compile,
+            the index events, the provenance, and the way of the indices from their anchors.
         seconds: wall time by part (``total``, ``trace``, ``fx``, ``mlir``, ``iree`` ...).
     """
 
@@ -116,6 +117,7 @@ class Manifest(msgspec.Struct, frozen=True, omit_defaults=True):
     asm: str | None = None
     events: str | None = None
     provenance: str | None = None
+    propagation: str | None = None
 
 
 class NotRecorded(LookupError):
@@ -254,6 +256,12 @@ class Compilation:
         if self.manifest.events is None:
             return ()
         return self._decoded(self.manifest.events, tuple[IndexEvent, ...])
+
+    def propagation(self) -> Propagation | None:
+        """The terms of the constraints and the way of the indices from their anchors; None where not captured."""
+        if self.manifest.propagation is None:
+            return None
+        return self._decoded(self.manifest.propagation, Propagation)
 
     def provenance(self) -> Provenance | None:
         """Links from AMDGCN to fx nodes, None where they are not known."""

@@ -8,6 +8,7 @@ import { GraphView } from './graph_view';
 import { IndexView } from './index_view';
 import { IrView } from './ir_view';
 import { IsaView } from './isa_view';
+import { LayoutView } from './layout_view';
 import { LdsView } from './lds_view';
 import type { ViewName } from './payloads';
 import { notice } from './states';
@@ -18,6 +19,7 @@ import type { Workspace } from './workspace';
 const MAKERS: Record<ViewName, (work: Workspace) => View> = {
   graph: work => new GraphView(work),
   index: work => new IndexView(work),
+  layout: work => new LayoutView(work),
   ir: work => new IrView(work),
   lds: work => new LdsView(work),
   isa: work => new IsaView(work),

@@ -10,7 +10,7 @@ const ORDER: readonly Severity[] = ['error', 'warning', 'note'];
 
 /** Diagnostics of the record and errors of the draft, worst first. */
 export function allDiagnostics(work: Workspace): Diagnostic[] {
-  const blank = { stage: '', node: '', constraint: '', line: null, location: null, detail: '' };
+  const blank = { stage: '', node: '', constraint: '', line: null, location: null, explanation: '', evidence: {} };
   const draft = work.state.draft_errors.map((error): Diagnostic => ({
     ...blank, code: 'draft', severity: 'error', message: error.message.includes(error.name) ? error.message : `${error.name}: ${error.message}`, fix: error.fix, view: 'edit'
   }));
@@ -68,7 +68,7 @@ export class DiagnosticStrip {
       }
       this.work.store.select(change);
     };
-    return el('button', { type: 'button', class: 'wx-diagnostic', onclick: go, title: [diagnostic.message, diagnostic.detail, diagnostic.fix].filter(Boolean).join('\n') },
+    return el('button', { type: 'button', class: 'wx-diagnostic', onclick: go, title: [diagnostic.message, diagnostic.explanation, diagnostic.fix].filter(Boolean).join('\n') },
       severityIcon(diagnostic.severity),
       el('span', { class: 'wx-code' }, diagnostic.code),
       el('span', { class: 'wx-text' }, diagnostic.message, diagnostic.fix ? el('span', { class: 'wx-quiet' }, ` ${diagnostic.fix}`) : null),

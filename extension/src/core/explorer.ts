@@ -9,6 +9,7 @@ import { PassList } from './passes';
 import type { Selection } from './payloads';
 import type { Session } from './provider';
 import frameCss from './styles/frame.css';
+import layoutCss from './styles/layout.css';
 import narrowCss from './styles/narrow.css';
 import stepCss from './styles/step.css';
 import viewsCss from './styles/views.css';
@@ -23,7 +24,7 @@ function addStyle(root: HTMLElement): void {
   const home = root.getRootNode();
   const place = home instanceof ShadowRoot ? home : document.head;
   if (!place.querySelector(`#${STYLE_ID}`)) {
-    place.append(el('style', { id: STYLE_ID }, frameCss, viewsCss, stepCss, narrowCss));
+    place.append(el('style', { id: STYLE_ID }, frameCss, viewsCss, stepCss, layoutCss, narrowCss));
   }
 }
 

@@ -1,15 +1,19 @@
 /** An index as a sum of terms, each told by where it comes from: workgroup, tile, wave, lane or copy. */
 import { el } from './dom';
 
-export type TermKind = 'workgroup' | 'tile' | 'wave' | 'lane' | 'thread' | 'copy';
+export type TermKind = 'workgroup' | 'device' | 'tile' | 'schedule' | 'wave' | 'lane' | 'thread' | 'copy' | 'element' | 'constant';
 
 export const TERM_NAMES: Record<TermKind, string> = {
   workgroup: 'Workgroup',
+  device: 'Device',
   tile: 'Tile (loop)',
+  schedule: 'Pipeline',
   wave: 'Wave',
   lane: 'Lane',
   thread: 'Thread',
-  copy: 'Copy or constant'
+  copy: 'Copy',
+  element: 'Element',
+  constant: 'Constant'
 };
 
 export interface IndexTerm {
@@ -64,7 +68,7 @@ export function termKind(text: string): TermKind {
   if (threads.has('1') || threads.has('2') || /⌊\$?T0\/(64|32)⌋/.test(text)) {
     return 'wave';
   }
-  return threads.size === 1 || /\bGPR_NUM\b|\$?MMA_/.test(text) ? 'lane' : 'copy';
+  return threads.size === 1 || /\bGPR_NUM\b|\$?MMA_/.test(text) ? 'lane' : 'constant';
 }
 
 /** The terms of one dimension, underlined by kind. */

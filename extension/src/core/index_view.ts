@@ -4,6 +4,7 @@ import { button, el, eachFrame, type Lifetime, replace } from './dom';
 import { count, hex, range, withoutCopy } from './format';
 import { Heatmap, type Cell } from './heatmap';
 import { termLegend, termRow } from './index_terms';
+import { WhyTable } from './index_why';
 import type { IndexMapPayload } from './payloads';
 import { RecordView } from './record_view';
 import { notice } from './states';
@@ -24,6 +25,8 @@ export class IndexView extends RecordView {
   private readonly readout = el('div', { class: 'wx-readout', 'data-testid': 'index-readout', role: 'status', 'aria-live': 'polite' });
   private readonly tileTitle = el('h3');
   private readonly table = el('div', { class: 'wx-index-table' });
+  private readonly why = new WhyTable(stage => this.work.store.select({ stage }));
+  private hasWhy = false;
   private readonly maps = el('div', { class: 'wx-index-maps' });
   private map: IndexMapPayload | null = null;
   private others: IndexMapPayload[] = [];
@@ -58,7 +61,7 @@ export class IndexView extends RecordView {
       el('div', {}, this.tileTitle, this.tile.element));
     this.body.append(
       el('div', { class: 'wx-view-head' }, this.choice, el('span', { class: 'wx-gap' }), ...Object.values(this.steps).map(step => step.element)),
-      el('div', { class: 'wx-scroll', tabindex: 0, role: 'region', 'aria-label': 'Index of the node' }, this.maps, this.table));
+      el('div', { class: 'wx-scroll', tabindex: 0, role: 'region', 'aria-label': 'Index of the node' }, this.maps, this.table, this.why.element));
   }
 
   protected listen(shown: Lifetime): void {
@@ -93,9 +96,22 @@ export class IndexView extends RecordView {
       const copies = graph.nodes.filter(node => node.region === chosen.region && node.group === chosen.group && node !== chosen && node.change !== 'removed');
       this.ask('index_map', { stage: stage.id, node: chosen.id, workgroup, iteration }, 'Waits for the addresses of all lanes.', map => {
         this.put(map);
+        this.askWhy(map);
         this.askOthers(map, stage.id, copies.slice(0, COPIES_SHOWN - 1).map(node => node.id));
       }, this.work.toFirstIteration);
     });
+  }
+
+  private askWhy(map: IndexMapPayload): void {
+    this.hasWhy = false;
+    const { stage, node, workgroup, iteration } = map;
+    void this.work.answers.ask('derivation', { stage, node, workgroup, iteration }).then(found => {
+      if (this.map === map && !found.not_known) {
+        this.hasWhy = true;
+        this.why.put(found);
+        this.mark();
+      }
+    }, () => undefined);
   }
 
   private askOthers(map: IndexMapPayload, stage: string, nodes: string[]): void {
@@ -206,6 +222,12 @@ export class IndexView extends RecordView {
 
   private showTable(map: IndexMapPayload): void {
     const thread = this.wave * map.wave_size + this.lane;
+    this.table.hidden = this.hasWhy;
+    this.why.element.hidden = !this.hasWhy;
+    if (this.hasWhy) {
+      this.why.show(thread, this.lane);
+      return;
+    }
     const rows = map.index.map(row => el('tr', {},
       el('th', { scope: 'row', class: 'wx-m' }, row.dim),
       el('td', {}, termRow(row.start)),

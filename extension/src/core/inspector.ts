@@ -149,6 +149,9 @@ export class Inspector {
         onclick: () => this.work.store.select({ view: 'isa', instruction: first.line })
       })
       : 'no instructions known']);
+    if (node.op.includes('mma')) {
+      rows.push(['Layout', button('lanes and registers', { class: 'wx-link', 'data-testid': 'show-layout', onclick: () => this.work.store.select({ view: 'layout' }) })]);
+    }
     return rows.flatMap(([name, value]) => [el('dt', {}, name), el('dd', {}, value)]);
   }
 

@@ -24,7 +24,7 @@ export interface Diagnostic {
   code: string;
   severity: Severity;
   message: string;
-  detail: string;
+  explanation: string;
   fix: string;
   stage: string;
   node: string;
@@ -32,6 +32,18 @@ export interface Diagnostic {
   line: number | null;
   location: SourceLocation | null;
   view: string;
+  /** The numbers that the statement rests on, by name. */
+  evidence: Record<string, number | string>;
+}
+
+export interface DiagnosticsPayload {
+  kernel: string;
+  target: string;
+  status: string;
+  errors: number;
+  warnings: number;
+  notes: number;
+  diagnostics: Diagnostic[];
 }
 
 export interface CompileError {
@@ -220,6 +232,82 @@ export interface IndexMapPayload {
   iteration: number;
   trip_count: number | null;
   index: IndexDim[];
+}
+
+export interface ConstraintRow {
+  position: number;
+  kind: string;
+  text: string;
+  file: string;
+  /** 0 where it is not known. */
+  line: number;
+}
+
+/** One addend of an index: event `order` put it there; `values` by thread, empty where `note` says why. */
+export interface TermRow {
+  dim: string;
+  kind: string;
+  text: string;
+  order: number;
+  stage: string;
+  place: string;
+  function: string;
+  reason: string;
+  constraints: ConstraintRow[];
+  way: string[];
+  earlier: { text: string; place: string; order: number }[];
+  values: number[];
+  note: string;
+  /** The pass that took it away, empty for a term of the index. */
+  dropped_by: string;
+}
+
+export interface StepRow {
+  order: number;
+  stage: string;
+  pass_name: string;
+  place: string;
+  function: string;
+  node: string;
+  start: 'own' | 'copy' | 'like';
+  origin: string;
+  added: string[];
+  dropped: string[];
+  rewritten: string[];
+  settings: string[];
+  index: string[];
+}
+
+/** Where lane terms come from, and the offers that were not taken. */
+export interface AnchorRow {
+  order: number;
+  node: string;
+  label: string;
+  op: string;
+  way: string[];
+  way_nodes: string[];
+  lost: { anchor: string; sources: string[]; index: string; reason: string; differs: boolean }[];
+  not_known: string;
+}
+
+/** Query `derivation`, parameters as `index_map`. */
+export interface DerivationPayload {
+  stage: string;
+  node: string;
+  label: string;
+  not_known: string;
+  dims: string[];
+  terms: TermRow[];
+  dropped: TermRow[];
+  settings: { dim: string; part: string; text: string; order: number; place: string; constraints: ConstraintRow[] }[];
+  steps: StepRow[];
+  anchors: AnchorRow[];
+  /** Bytes of one step along a dimension, null where the address is no sum of the terms (`weights_note`). */
+  weights: Record<string, number> | null;
+  base: number;
+  weights_note: string;
+  threads: number;
+  wave_size: number;
 }
 
 export interface LdsPhase {
@@ -416,6 +504,8 @@ export interface MatrixLayoutPayload {
   evidence: string;
   aliases: string[];
   modifiers: string[];
+  /** Types that A and B can have by modifiers, empty where they are fixed. */
+  formats: string[];
   A: MatrixOperand;
   B: MatrixOperand;
   C: MatrixOperand;
@@ -429,6 +519,75 @@ export interface MatrixOperand {
   slots: [number, number, number][];
   /** By lane and slot `[row, column, block]`: of A `[i, k]`, of B `[k, j]`, of C and D `[i, j]`. */
   lanes: [number, number, number][][];
+}
+
+/** An instruction of the target; `used` counts the lines of this kernel that have it. */
+export interface MatrixChoice {
+  name: string;
+  wave_size: number;
+  m: number;
+  n: number;
+  k: number;
+  blocks: number;
+  a_type: string;
+  b_type: string;
+  d_type: string;
+  used: number;
+}
+
+/** A matrix instruction of the kernel's AMDGCN; not `known` where its layout is not. */
+export interface MatrixUse {
+  line: number;
+  name: string;
+  a_type: string;
+  b_type: string;
+  nodes: string[];
+  known: boolean;
+}
+
+/** Query `matrix_choices`, no parameters: the target's matrix instructions, and the kernel's in the order of its text. */
+export interface MatrixChoicesPayload {
+  target: string;
+  wave_size: number;
+  instructions: MatrixChoice[];
+  uses: MatrixUse[];
+  /** Why there are no uses, else empty. */
+  note: string;
+}
+
+export interface OperandAgreement {
+  name: 'A' | 'B' | 'D';
+  /** The fx node whose value it is. */
+  node: string;
+  label: string;
+  /** Wave's dimensions of rows and columns. */
+  dims: [string, string];
+  verdict: 'same' | 'permuted' | 'differs';
+  text: string;
+  /** By lane and slot the row and column that Wave's index gives, from the start of the tile. */
+  lanes: [number, number][][];
+}
+
+/** Query `mma_agreement`, parameters `{node, stage?, wave?}`: Wave's index of an mma beside its instruction's layout. */
+export interface MmaAgreementPayload {
+  stage: string;
+  node: string;
+  label: string;
+  instruction: string;
+  target: string;
+  wave_size: number;
+  wave: number;
+  /** How the instruction is known: a link to the AMDGCN, or the node's mma type; empty where it is not. */
+  found_by: 'direct' | 'inferred' | 'type' | '';
+  lines: number[];
+  /** Empty with the reason in `not_known`. */
+  verdict: 'same' | 'permuted' | 'differs' | '';
+  text: string;
+  not_known: string;
+  /** Wave's k for each k of the instruction; `k_extent` is how many Wave's tile has. */
+  k_order: number[];
+  k_extent: number;
+  operands: OperandAgreement[];
 }
 
 /** Query `source`, no parameters. */
@@ -563,6 +722,7 @@ export interface StepLdsPayload {
 
 /** Names, parameters and payloads of all queries. */
 export interface Queries {
+  diagnostics: { params: Record<string, never>; payload: DiagnosticsPayload };
   summary: { params: Record<string, never>; payload: SummaryPayload };
   stages: { params: Record<string, never>; payload: StagesPayload };
   graph: { params: { stage: string }; payload: GraphPayload };
@@ -573,13 +733,22 @@ export interface Queries {
     params: { stage: string; node: string; workgroup?: [number, number, number]; iteration?: number };
     payload: IndexMapPayload;
   };
+  derivation: {
+    params: { stage: string; node: string; workgroup?: [number, number, number]; iteration?: number };
+    payload: DerivationPayload;
+  };
   lds: {
     params: { node?: string; workgroup?: [number, number, number]; iteration?: number; wave?: number };
     payload: LdsPayload;
   };
   isa: { params: Record<string, never>; payload: IsaPayload };
   run: { params: Record<string, never>; payload: RunPayload | null };
-  matrix_layout: { params: { instruction: string; target?: string; wave_size?: number }; payload: MatrixLayoutPayload };
+  matrix_layout: {
+    params: { instruction: string; target?: string; wave_size?: number; a_type?: string; b_type?: string };
+    payload: MatrixLayoutPayload;
+  };
+  matrix_choices: { params: Record<string, never>; payload: MatrixChoicesPayload };
+  mma_agreement: { params: { node: string; stage?: string; wave?: number }; payload: MmaAgreementPayload };
   source: { params: Record<string, never>; payload: SourcePayload };
   step: { params: { wave?: number; pinned?: string[]; block?: number }; payload: StepPayload | null };
   step_lds: { params: Record<string, never>; payload: StepLdsPayload | null };
@@ -639,7 +808,7 @@ export interface Actions {
   step_unwatch: { number: number };
 }
 
-export type ViewName = 'graph' | 'index' | 'ir' | 'lds' | 'isa' | 'step' | 'counters' | 'edit';
+export type ViewName = 'graph' | 'index' | 'layout' | 'ir' | 'lds' | 'isa' | 'step' | 'counters' | 'edit';
 
 /** The one selection that all views share. */
 export interface Selection {

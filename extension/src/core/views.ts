@@ -1,9 +1,10 @@
-/** The eight views, in the order of their keys. */
+/** The nine views, in the order of their keys. */
 import type { ViewName } from './payloads';
 
 export const VIEW_NAMES: Record<ViewName, string> = {
   graph: 'Graph',
   index: 'Index',
+  layout: 'Layout',
   ir: 'IR',
   lds: 'LDS',
   isa: 'AMDGCN',

@@ -16,7 +16,7 @@ function row(id: string, more: Partial<StageRow> = {}): StageRow {
 const SUMMARY: SummaryPayload = {
   id: 'v1', kernel: EVIL, status: 'ok', origin: 'worker', target: EVIL, shape_text: EVIL, dtype_text: '', versions: {}, seconds: { total: 1 },
   layers: [], launch: null, symbols: {}, options: {}, disabled_passes: [], error: null, notes: [],
-  diagnostics: [{ code: EVIL, severity: 'note', message: EVIL, detail: EVIL, fix: EVIL, stage: '', node: '', constraint: '', line: null, location: null, view: 'isa' }]
+  diagnostics: [{ code: EVIL, severity: 'note', message: EVIL, explanation: EVIL, fix: EVIL, stage: '', node: '', constraint: '', line: null, location: null, view: 'isa', evidence: {} }]
 };
 
 const NODE: NodePayload = {
@@ -116,7 +116,7 @@ describe('explorer', () => {
   it('answers to its keys, but not while somebody types', async () => {
     const press = (target: Element, key: string): boolean => target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
     const root = document.querySelector('.wx') as Element;
-    press(root, '5');
+    press(root, '6');
     expect(explorer.work.selection.view).toBe('isa');
     press(root, 'ArrowLeft');
     expect(explorer.work.selection.lane).toBe(63);

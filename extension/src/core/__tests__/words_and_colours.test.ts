@@ -40,7 +40,7 @@ describe('numbers', () => {
 describe('index terms', () => {
   it('split at the top only, and tell where each comes from', () => {
     const terms = indexTerms('$WG0·BLOCK_M + BLOCK_M·⌊$T0/64⌋/2 + ($T0 mod 16) + $ARGK·BLOCK_K + 16');
-    expect(terms.map(term => term.kind)).toEqual(['workgroup', 'wave', 'lane', 'tile', 'copy']);
+    expect(terms.map(term => term.kind)).toEqual(['workgroup', 'wave', 'lane', 'tile', 'constant']);
     expect(indexTerms('⌊(a + b)/4⌋ − 2').map(term => `${term.sign}${term.text}`)).toEqual(['⌊(a + b)/4⌋', '−2']);
     expect(indexTerms('⌊($T0 + 128·$T1)/8⌋')[0]?.kind).toBe('thread');
   });

@@ -1,0 +1,284 @@
+"""Which cells of each tensor the kernel's global writes reach, over every workgroup, loop iteration and thread."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from math import prod
+
+import numpy as np
+from numpy.typing import NDArray
+
+from wave_explorer.analysis.access_mapping import UnknownMapping, memory_coordinates
+from wave_explorer.analysis.element_order import Coordinates, element_coordinates
+from wave_explorer.analysis.index_map import ELEMENT_BYTES, NotKnown, wave_size
+from wave_explorer.analysis.node_facts import memory_space
+from wave_explorer.record import Compilation, Graph, GraphNode, Region
+from wave_explorer.record.evaluation import InexactValue, IntArray, UnboundSymbol, evaluate
+from wave_explorer.record.expression import free_symbols, to_text
+
+_ROWS_AT_ONCE = 1 << 16
+"""Threads evaluated together: large enough for NumPy, small enough for the memory."""
+
+
+@dataclass(frozen=True)
+class OutOfRange:
+    """The first element that a write puts outside its tensor: who writes it, and where it would be."""
+
+    node: GraphNode
+    workgroup: tuple[int, int, int]
+    thread: int
+    cell: tuple[int, ...]
+
+
+@dataclass
+class TensorCoverage:
+    """What the writes do to one tensor.
+
+    Attributes:
+        name: of the kernel argument.
+        dims, shape: of the tensor.
+        times: how often each cell is written, an array of ``shape``.
+        shared_by_workgroups, shared_by_waves, shared_by_lanes: True where a cell is written by two workgroups at least,
+            by two waves of one workgroup, by two lanes of one wave.
+        outside: elements that were to be written and lie outside; ``first_outside`` is one of them.
+        not_known: why a write, by its node, is left out; with one of these ``times`` is a lower bound.
+        writers: nodes that were counted.
+    """
+
+    name: str
+    dims: tuple[str, ...]
+    shape: tuple[int, ...]
+    times: IntArray
+    shared_by_workgroups: NDArray[np.bool_]
+    shared_by_waves: NDArray[np.bool_]
+    shared_by_lanes: NDArray[np.bool_]
+    outside: int = 0
+    first_outside: OutOfRange | None = None
+    not_known: dict[str, str] = field(default_factory=dict)
+    writers: list[GraphNode] = field(default_factory=list)
+
+    @property
+    def never(self) -> int:
+        """Cells that no counted write reaches."""
+        return int(np.count_nonzero(self.times == 0))
+
+
+@dataclass(frozen=True)
+class _Batch:
+    """Cells that one node writes for some of the threads: flat cell, and the thread counted over the whole grid."""
+
+    cell: IntArray
+    thread: IntArray
+
+
+def global_writes(graph: Graph) -> tuple[GraphNode, ...]:
+    """Writes and atomics to global memory, in order."""
+    return tuple(
+        graph.nodes[key]
+        for region in graph.regions
+        for key in region.nodes
+        if _writes(graph.nodes[key]) and memory_space(graph, graph.nodes[key]) == "global"
+    )
+
+
+def coverage(comp: Compilation, *, at_most: int | None = None) -> tuple[TensorCoverage, ...]:
+    """Coverage of every tensor that the last fx graph writes.
+
+    Args:
+        comp: the record.
+        at_most: elements, over the whole grid, beyond which a write is left out as not known; None for no limit.
+
+    Raises:
+        NotKnown: no graph was recorded, or the launch is not known in numbers.
+    """
+    graph = comp.last_graph()
+    if graph is None:
+        raise NotKnown("no fx graph was recorded")
+    launch = comp.manifest.launch
+    if launch is None or launch.block is None or launch.grid is None:
+        raise NotKnown("the grid is not known in numbers before a launch")
+    by_tensor: dict[str, list[GraphNode]] = {}
+    for node in global_writes(graph):
+        by_tensor.setdefault(str(node.memory), []).append(node)
+    found = (_tensor(comp, graph, graph.nodes[key], nodes, at_most) for key, nodes in by_tensor.items())
+    return tuple(tensor for tensor in found if tensor is not None)
+
+
+def _writes(node: GraphNode) -> bool:
+    return node.memory is not None and ("write" in node.op or "atomic" in node.op)
+
+
+def _tensor(
+    comp: Compilation, graph: Graph, memory: GraphNode, nodes: Sequence[GraphNode], at_most: int | None
+) -> TensorCoverage | None:
+    """None where the tensor's own shape is not known in numbers."""
+    if memory.type is None or memory.type.dtype not in ELEMENT_BYTES:
+        return None
+    try:
+        shape = tuple(int(evaluate(dim, comp.symbol_values)) for dim in memory.type.dims)
+    except (UnboundSymbol, InexactValue):
+        return None
+    dims = tuple(to_text(dim) for dim in memory.type.dims)
+    made = TensorCoverage(
+        memory.name,
+        dims,
+        shape,
+        times=np.zeros(prod(shape), dtype=np.int64),
+        shared_by_workgroups=np.zeros(prod(shape), dtype=bool),
+        shared_by_waves=np.zeros(prod(shape), dtype=bool),
+        shared_by_lanes=np.zeros(prod(shape), dtype=bool),
+    )
+    batches: list[_Batch] = []
+    for node in nodes:
+        try:
+            batches += _cells(comp, graph, node, made, at_most)
+            made.writers.append(node)
+        except (NotKnown, UnboundSymbol, InexactValue, UnknownMapping) as error:
+            made.not_known[node.id] = str(error)
+    _count(comp, made, batches)
+    return made
+
+
+def _cells(comp: Compilation, graph: Graph, node: GraphNode, made: TensorCoverage, at_most: int | None) -> list[_Batch]:
+    """The cells a node writes; what lies outside is counted in ``made`` once all of the node is known."""
+    if node.op != "write":
+        raise NotKnown(f"{node.op} adds to what is there, which is no plain write")
+    if node.index is None:
+        raise NotKnown("it has no index")
+    if any(operand.name == "mask" for operand in node.operands):
+        raise NotKnown("a mask that is only known at run time switches lanes off")
+    loops = _loops(comp, graph, node)
+    assert comp.manifest.launch is not None and comp.manifest.launch.grid is not None
+    batches: list[_Batch] = []
+    outside, first = 0, None
+    for values, thread in _rows(comp, loops):
+        order = made.dims if set(made.dims) == set(node.index) else tuple(node.index)
+        coordinates = element_coordinates(graph, node, order, values, len(thread))
+        kept = ~_masked(node, coordinates, values)
+        if at_most is not None and kept.shape[1] * _threads(comp) * prod(count for _, count in loops) > at_most:
+            raise NotKnown(f"it writes more than {at_most:,} elements over the grid, and that was the limit")
+        cells = memory_coordinates(node, coordinates, made.dims, values)
+        if not set(made.dims) <= set(cells):
+            raise NotKnown(f"its index has {', '.join(cells)}, the tensor {', '.join(made.dims)}")
+        inside = np.ones(kept.shape, dtype=bool)
+        flat = np.zeros(kept.shape, dtype=np.int64)
+        for dim, extent in zip(made.dims, made.shape, strict=True):
+            inside &= (cells[dim] >= 0) & (cells[dim] < extent)
+            flat = flat * extent + cells[dim]
+        astray = kept & ~inside
+        if np.any(astray):
+            outside += int(np.count_nonzero(astray))
+            first = first or _first(comp, node, made, cells, astray, thread)
+        kept &= inside
+        batches.append(_Batch(flat[kept], np.broadcast_to(thread, kept.shape)[kept]))
+    made.outside += outside
+    made.first_outside = made.first_outside or first
+    return batches
+
+
+def _masked(node: GraphNode, coordinates: Coordinates, values: dict[str, int | IntArray]) -> NDArray[np.bool_]:
+    off = np.zeros(next(iter(coordinates.values())).shape, dtype=bool)
+    for dim, bound in (node.bounds or {}).items():
+        if dim not in coordinates:
+            raise NotKnown(f"its bound in {dim} is of no dimension of its index")
+        off |= coordinates[dim] >= evaluate(bound, values)
+    return off
+
+
+def _loops(comp: Compilation, graph: Graph, node: GraphNode) -> list[tuple[str, int]]:
+    """Induction symbol and iterations of each loop around the node that its index depends on.
+
+    Raises:
+        NotKnown: a loop whose iterations are not known, or a condition around the node.
+    """
+    regions = {region.id: region for region in graph.regions}
+    used = frozenset().union(*(free_symbols(part.start) for part in (node.index or {}).values()))
+    used |= frozenset().union(*(free_symbols(bound) for bound in (node.bounds or {}).values()))
+    loops: list[tuple[str, int]] = []
+    region: Region | None = regions[node.region]
+    while region is not None and region.owner is not None:
+        owner = graph.nodes[region.owner]
+        if region.dim is None or owner.op != "iterate":
+            raise NotKnown(f"{owner.op} decides at run time whether it is executed")
+        if region.trip_count is None:
+            raise NotKnown(f"the iterations of the loop over {region.dim} are not known")
+        trips = int(evaluate(region.trip_count, comp.symbol_values))
+        symbol = f"$ARG{region.dim}"
+        if trips < 1:
+            raise NotKnown(f"the loop over {region.dim} has no iteration")
+        if symbol in used:
+            loops.append((symbol, trips))
+        region = regions.get(owner.region)
+    return loops
+
+
+def _threads(comp: Compilation) -> int:
+    launch = comp.manifest.launch
+    assert launch is not None and launch.block is not None and launch.grid is not None
+    return prod(launch.block) * prod(launch.grid)
+
+
+def _rows(comp: Compilation, loops: list[tuple[str, int]]) -> Iterator[tuple[dict[str, int | IntArray], IntArray]]:
+    """Symbol values, as columns, of all threads of the grid in all iterations; and the thread of each row.
+
+    A thread is numbered ``workgroup * threads of a workgroup + thread``.
+    """
+    launch = comp.manifest.launch
+    assert launch is not None and launch.block is not None and launch.grid is not None
+    block, grid = launch.block, launch.grid
+    threads = _threads(comp)
+    total = threads * prod(count for _, count in loops)
+    for start in range(0, total, _ROWS_AT_ONCE):
+        row = np.arange(start, min(start + _ROWS_AT_ONCE, total), dtype=np.int64)[:, None]
+        values: dict[str, int | IntArray] = dict(comp.symbol_values)
+        thread, rest = row % threads, row // threads
+        in_group, group = thread % prod(block), thread // prod(block)
+        for symbol in comp.manifest.symbols:
+            axis = int(symbol.name[-1]) if symbol.name[-1:].isdigit() else 0
+            if symbol.role == "thread":
+                values[symbol.id] = in_group // prod(block[:axis]) % block[axis]
+            elif symbol.role == "workgroup":
+                values[symbol.id] = group // prod(grid[:axis]) % grid[axis]
+        for name, count in loops:
+            values[name] = rest % count
+            rest = rest // count
+        yield values, thread
+
+
+def _first(
+    comp: Compilation,
+    node: GraphNode,
+    made: TensorCoverage,
+    cells: Coordinates,
+    astray: NDArray[np.bool_],
+    thread: IntArray,
+) -> OutOfRange:
+    launch = comp.manifest.launch
+    assert launch is not None and launch.block is not None and launch.grid is not None
+    row, element = (int(place) for place in np.argwhere(astray)[0])
+    group, in_group = divmod(int(thread[row, 0]), prod(launch.block))
+    x, y, _ = launch.grid
+    cell = tuple(int(cells[dim][row, element]) for dim in made.dims)
+    return OutOfRange(node, (group % x, group // x % y, group // (x * y)), in_group, cell)
+
+
+def _count(comp: Compilation, made: TensorCoverage, batches: list[_Batch]) -> None:
+    """Fills in how often and by whom; a cell has several writers where they differ from the one noted last."""
+    launch = comp.manifest.launch
+    assert launch is not None and launch.block is not None
+    per_group = prod(launch.block)
+    lanes = wave_size(comp)
+    last = np.full(made.times.shape, -1, dtype=np.int64)
+    for batch in batches:
+        made.times += np.bincount(batch.cell, minlength=made.times.size)
+        last[batch.cell] = batch.thread
+    for batch in batches:
+        other = last[batch.cell]
+        group = batch.thread // per_group != other // per_group
+        wave = batch.thread % per_group // lanes != other % per_group // lanes
+        made.shared_by_workgroups[batch.cell[group]] = True
+        made.shared_by_waves[batch.cell[~group & wave]] = True
+        made.shared_by_lanes[batch.cell[~group & ~wave & (batch.thread != other)]] = True
+    for name in ("times", "shared_by_workgroups", "shared_by_waves", "shared_by_lanes"):
+        setattr(made, name, getattr(made, name).reshape(made.shape))

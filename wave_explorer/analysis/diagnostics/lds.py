@@ -1,0 +1,164 @@
+"""Findings about LDS: too much of it, buffers on the same bytes, conflicts of banks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+
+from wave_explorer.analysis.diagnostics.buffer_lifetimes import Lifetime, lifetimes
+from wave_explorer.analysis.diagnostics.rule import code, found
+from wave_explorer.analysis.index_map import NotKnown
+from wave_explorer.analysis.lds_access import LdsAccess, lds_access, lds_nodes
+from wave_explorer.analysis.node_facts import source_operation
+from wave_explorer.arch.targets import UnknownTarget, target
+from wave_explorer.record import Compilation, Diagnostic
+from wave_explorer.record.evaluation import InexactValue
+
+TOO_MUCH = code(
+    "WX-C301",
+    "error",
+    "more LDS than a workgroup can have",
+    "The buffers of a workgroup have to fit into the LDS of the target; iree-compile or the launch refuses the kernel.",
+)
+ALIASED = code(
+    "WX-C302",
+    "error",
+    "two LDS buffers on the same bytes at one time",
+    "Each is written while the other still holds what will be read: the reads get the other buffer's elements. In "
+    "wave-lang 3.9.1 minimize_shared_allocs sees only the loop's own name for a buffer as its use, and takes buffers "
+    "that are used inside one loop for free.",
+)
+SHARED_IN_TURN = code(
+    "WX-C303",
+    "note",
+    "two LDS buffers share bytes in turn",
+    "They are never wanted at the same time, so sharing is right and saves LDS; a barrier has to stand between them.",
+)
+CONFLICTS = code(
+    "WX-C304",
+    "note",
+    "bank conflicts",
+    "A bank delivers one dword a cycle: lanes of one phase that want different dwords of a bank wait for each other.",
+)
+COUNTED_TWICE = code(
+    "WX-C305",
+    "warning",
+    "the launch reserves more LDS than the buffers take",
+    "Wave adds to the LDS size of the compile options at each compile: an options object that is used twice reserves "
+    "the sum, which costs occupancy.",
+)
+
+_OTHER_PADDING = 4
+"""Elements of the padding that is tried (what Wave itself pads f16 rows with)."""
+
+
+def size(comp: Compilation) -> Iterator[Diagnostic]:
+    """LDS bytes against the target's limit, and against the sum of the buffers."""
+    buffers = [one for one in comp.manifest.allocations if one.parent is None]
+    known = [one.bytes for one in buffers if one.bytes is not None]
+    launch = comp.manifest.launch
+    reserved = launch.lds_bytes if launch is not None else None
+    needed = max(sum(known), reserved or 0)
+    try:
+        limit = target(comp.spec.target).lds_bytes_per_workgroup
+    except UnknownTarget:
+        limit = None
+    graph = comp.last_graph()
+    nodes = graph.nodes if graph is not None else {}
+    if limit is not None and needed > limit:
+        parts = [one for one in comp.manifest.allocations if one.bytes is not None]
+        largest = max(parts, key=lambda one: one.bytes or 0, default=None)
+        yield found(
+            TOO_MUCH,
+            f"A workgroup takes {needed:,} bytes of LDS, and {comp.spec.target} has {limit:,} for one",
+            fix="Choose smaller tiles, a smaller element type, or less multi-buffering.",
+            node=nodes.get(largest.node) if largest is not None else None,
+            view="lds",
+            lds_bytes=needed,
+            limit=limit,
+        )
+    if reserved is not None and buffers and len(known) == len(buffers) and reserved > sum(known):
+        yield found(
+            COUNTED_TWICE,
+            f"The launch reserves {reserved:,} bytes of LDS, and the buffers take {sum(known):,}",
+            fix="Make a fresh WaveCompileOptions for each compile.",
+            node=nodes.get(buffers[0].node),
+            view="lds",
+            reserved=reserved,
+            needed=sum(known),
+        )
+
+
+def aliasing(comp: Compilation) -> Iterator[Diagnostic]:
+    """Pairs of buffers on the same bytes, at one time or in turn."""
+    graph = comp.last_graph()
+    if graph is None:
+        return
+    for one, other in combinations(lifetimes(comp), 2):
+        if not one.shares_bytes(other) or not (one.writes or other.writes):
+            continue
+        names = [graph.nodes[life.allocation.node].name for life in (one, other)]
+        ranges = [_bytes(life) for life in (one, other)]
+        together = one.overlaps(other)
+        writer = (other.writes or one.writes)[0]
+        yield found(
+            ALIASED if together else SHARED_IN_TURN,
+            f"LDS buffers {names[0]} (bytes {ranges[0]}) and {names[1]} (bytes {ranges[1]}) share bytes"
+            + (
+                f", and {writer.name} writes one while the other is still to be read"
+                if together
+                else " one after the other"
+            ),
+            fix="Compile with minimize_shared_allocs=False." if together else "",
+            node=writer,
+            view="lds",
+            first=names[0],
+            second=names[1],
+            first_bytes=ranges[0],
+            second_bytes=ranges[1],
+        )
+
+
+def _bytes(life: Lifetime) -> str:
+    allocation = life.allocation
+    assert allocation.offset is not None and allocation.bytes is not None
+    return f"{allocation.offset}..{allocation.offset + allocation.bytes - 1}"
+
+
+def conflicts(comp: Compilation) -> Iterator[Diagnostic]:
+    """LDS reads and writes of which wave 0 of workgroup 0 has conflicts, the worst copy of each operation."""
+    graph = comp.last_graph()
+    worst: dict[tuple[str, str], LdsAccess] = {}
+    for node in lds_nodes(comp):
+        key = (source_operation(node, graph.nodes if graph is not None else {}), node.op)
+        if key in worst:
+            continue
+        try:
+            worst[key] = lds_access(comp, node)
+        except (NotKnown, InexactValue):
+            continue
+    for access in worst.values():
+        # How wide the instruction is decides what conflicts: without an instruction nothing is known.
+        if access.conflict_cycles and not access.width_source.startswith("assumed"):
+            yield _conflicting(comp, access)
+
+
+def _conflicting(comp: Compilation, access: LdsAccess) -> Diagnostic:
+    phases = sum(bool(phase.active) for part in access.parts for phase in part.service.phases)
+    other = lds_access(comp, access.node, padding=access.padding + _OTHER_PADDING)
+    better = other.conflict_cycles < access.conflict_cycles
+    return found(
+        CONFLICTS,
+        f"{access.node.name}: {access.conflict_cycles} conflict cycles each time a wave executes it, beside {phases} "
+        f"without conflict ({access.width_source}, {access.width} bits a lane at once)",
+        fix=f"With {other.padding} elements after each row in place of {access.padding} it is {other.conflict_cycles}."
+        if better
+        else "",
+        node=access.node,
+        view="lds",
+        conflict_cycles=access.conflict_cycles,
+        phases=phases,
+        width_bits=access.width,
+        padding=access.padding,
+        evidence_of_rule=access.parts[0].service.rule.status,
+    )

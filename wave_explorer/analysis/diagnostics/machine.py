@@ -1,0 +1,83 @@
+"""Findings about the compiled code: registers that did not suffice, waves that do not fit."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import prod
+
+from wave_explorer.analysis.diagnostics.rule import code, found
+from wave_explorer.isa.errors import AsmSyntaxError, KernelChoiceError
+from wave_explorer.isa.reader import read
+from wave_explorer.isa.resources import resources
+from wave_explorer.record import Compilation, Diagnostic
+
+SPILLS = code(
+    "WX-C501",
+    "warning",
+    "registers are spilled to memory",
+    "More values are alive than registers are there: the compiler stores some in scratch memory and loads them again.",
+)
+SCALAR_SPILLS = code(
+    "WX-C502",
+    "note",
+    "scalar registers are spilled to lanes of vector registers",
+    "v_writelane and v_readlane move them; that costs a VGPR or two and some instructions, and no memory.",
+)
+FEW_WAVES = code(
+    "WX-C503",
+    "note",
+    "one wave a SIMD",
+    "With a single wave a SIMD has nothing to do while that wave waits for memory; only a schedule inside the wave "
+    "hides latency. The figure is what the resources allow, not what a run achieves.",
+)
+DOES_NOT_FIT = code(
+    "WX-C504",
+    "error",
+    "a workgroup that does not fit on the target",
+    "A workgroup runs as a whole on one compute unit, which has to hold the registers and LDS of all its waves.",
+)
+
+
+def registers(comp: Compilation) -> Iterator[Diagnostic]:
+    """Spills, and the occupancy that registers, LDS and waves allow."""
+    text = comp.asm
+    if text is None:
+        return
+    try:
+        program = read(text)
+    except (AsmSyntaxError, KernelChoiceError):
+        return
+    launch = comp.manifest.launch
+    threads = prod(launch.block) if launch is not None and launch.block is not None else None
+    used = resources(program, threads=threads)
+    if used.vgpr_spills or used.scratch_bytes:
+        yield found(
+            SPILLS,
+            f"{used.vgpr_spills} VGPRs are spilled; a lane takes {used.scratch_bytes} bytes of scratch beside "
+            f"{used.vgprs} VGPRs and {used.agprs} AGPRs",
+            fix="Choose smaller tiles or more waves a workgroup, so that a lane holds fewer accumulators.",
+            view="isa",
+            vgpr_spills=used.vgpr_spills,
+            scratch_bytes=used.scratch_bytes,
+            vgprs=used.vgprs,
+        )
+    if used.sgpr_spills:
+        yield found(
+            SCALAR_SPILLS,
+            f"{used.sgpr_spills} SGPRs are spilled to VGPR lanes",
+            view="isa",
+            sgpr_spills=used.sgpr_spills,
+        )
+    if used.occupancy is None and "does not fit" in used.note:
+        yield found(DOES_NOT_FIT, used.note, fix="Choose smaller tiles or fewer waves a workgroup.", view="isa")
+    elif used.waves_per_simd == 1:
+        yield found(
+            FEW_WAVES,
+            f"The resources allow one wave a SIMD; {used.limiting} set the limit "
+            f"({used.vgprs} VGPRs, {used.agprs} AGPRs, {used.lds_bytes} bytes of LDS, {used.threads} threads)",
+            view="isa",
+            limit=used.limiting,
+            vgprs=used.vgprs,
+            agprs=used.agprs,
+            lds_bytes=used.lds_bytes,
+        )

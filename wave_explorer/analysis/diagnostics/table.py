@@ -1,0 +1,89 @@
+"""All rules, and what they find in one record."""
+
+from __future__ import annotations
+
+import msgspec
+
+from wave_explorer.analysis.diagnostics import accesses, constraints, history, lds, machine, schedule
+from wave_explorer.analysis.diagnostics.rule import Rule
+from wave_explorer.analysis.index_map import NotKnown
+from wave_explorer.analysis.lds_access import last_fx_stage
+from wave_explorer.record import Compilation, CompileError, Diagnostic
+from wave_explorer.record.diagnostic import Severity
+
+__all__ = ["RULES", "Rule", "diagnose", "explained"]
+
+RULES: tuple[Rule, ...] = (
+    history.failed,
+    constraints.duplicates,
+    constraints.waves_of_the_launch,
+    constraints.wave_sizes,
+    constraints.matrix_types,
+    constraints.untiled_loops,
+    constraints.untiled_reductions,
+    constraints.parts_of_vectors,
+    constraints.padded_dims,
+    constraints.missing_vector_shapes,
+    accesses.covered,
+    accesses.lanes_beyond_the_tile,
+    accesses.masks,
+    accesses.requests,
+    lds.size,
+    lds.aliasing,
+    lds.conflicts,
+    schedule.dropped,
+    schedule.without_a_loop,
+    machine.registers,
+)
+"""In the order in which a person should read their findings of one severity."""
+
+_ORDER: tuple[Severity, ...] = ("error", "warning", "note")
+
+
+def diagnose(comp: Compilation) -> tuple[Diagnostic, ...]:
+    """Everything that is found about a record, worst first; what capture noticed is among it.
+
+    Works on the record of a failed compile as well, as far as it goes.
+    """
+    stage = _last_fx_stage(comp)
+    own = [_with_stage(diagnostic, stage) for rule in RULES for diagnostic in rule(comp)]
+    # What a rule says about a matter that capture has noticed as well holds more numbers.
+    said = {(diagnostic.code, diagnostic.stage) for diagnostic in own}
+    noticed = [one for one in comp.diagnostics if (one.code, one.stage) not in said]
+    return tuple(sorted((*noticed, *own), key=lambda diagnostic: _ORDER.index(diagnostic.severity)))
+
+
+def _last_fx_stage(comp: Compilation) -> str:
+    try:
+        return last_fx_stage(comp)
+    except NotKnown:
+        return ""
+
+
+def _with_stage(diagnostic: Diagnostic, stage: str) -> Diagnostic:
+    """A node without a stage is one of the last fx stage: a view that jumps there has to know it."""
+    if not diagnostic.node or diagnostic.stage:
+        return diagnostic
+    return msgspec.structs.replace(diagnostic, stage=stage)
+
+
+def explained(comp: Compilation) -> CompileError | None:
+    """The error of a failed compile, with the finding that explains it where the compiler's own message does not.
+
+    A finding explains an error where it is an error itself and speaks of the constraints, of which a failing pass says
+    nothing.
+    """
+    error = comp.error
+    if error is None or error.advice:
+        return error
+    causes = [one for one in diagnose(comp) if one.severity == "error" and one.code != history.FAILED.code]
+    if not causes:
+        return error
+    first = causes[0]
+    return msgspec.structs.replace(
+        error,
+        summary=f"{first.message} ({error.summary})",
+        advice=first.fix,
+        constraint=error.constraint or first.constraint,
+        location=first.location or error.location,
+    )

@@ -113,7 +113,7 @@ def test_an_untiled_reduction_and_too_much_lds() -> None:
 @pytest.mark.parametrize(
     ("symbols", "dim", "masked"), [({"BLOCK_K": 24, "K": 96}, "K", 8), ({"WAVE_M": 24, "BLOCK_M": 48}, "M", 8)]
 )
-def test_a_tile_of_part_of_an_instruction(symbols: dict[str, int], dim: str, masked: int) -> None:
+def test_a_tile_of_part_of_an_instruction(symbols: dict[str, Any], dim: str, masked: int) -> None:
     found = only(compiled("gemm", **symbols), "WX-C107")
     assert (found.evidence["dim"], found.evidence["masked"]) == (dim, masked)
 

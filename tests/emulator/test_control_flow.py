@@ -249,13 +249,17 @@ def test_an_endless_loop_ends() -> None:
 
 
 def test_cancel_and_progress() -> None:
-    body = "\nForever:\n\ts_branch Forever"
+    # Its state changes all the time, and no limit ends it: only the cancel does.
+    body = "\nForever:\n\ts_add_u32 s4, s4, 1\n\ts_branch Forever"
     asked: list[float] = []
 
     def cancelled() -> bool:
         return len(asked) > 3
 
-    run = run_asm(kernel_text(body), [], (2, 1, 1), (64, 1, 1), progress=asked.append, cancelled=cancelled)
+    run = run_asm(
+        kernel_text(body), [], (2, 1, 1), (64, 1, 1), progress=asked.append, cancelled=cancelled,
+        instruction_limit=10**12,
+    )  # fmt: skip
     assert run.data.status == "cancelled"
     run = run_asm(kernel_text("\n\ts_endpgm"), [], (2000, 1, 1), (64, 1, 1), progress=asked.append)
     assert run.ok and asked[-1] == 1.0

@@ -31,13 +31,17 @@ session = explorer.session
 assert explorer.state["phase"] == "idle" and explorer.state["controls"] == []
 
 graph_stage = [stage for stage in comp.stages if stage.layer == "fx"][-1].id
-reads = [node.id for node in comp.graph(graph_stage).nodes.values() if node.op == "read" and node.index]
+nodes = comp.graph(graph_stage).nodes.values()
+reads = [node.id for node in nodes if node.op == "read" and node.index]
+matrix = [node.id for node in nodes if node.op == "mma"]
 given = {
     "graph": {"stage": graph_stage},
     "node": {"stage": graph_stage, "node": reads[0]},
     "index_map": {"stage": graph_stage, "node": reads[0]},
     "text": {"stage": graph_stage},
     "diff": {"stage": graph_stage},
+    "derivation": {"stage": graph_stage, "node": reads[0]},
+    "mma_agreement": {"node": matrix[0]},
     "matrix_layout": {"instruction": "v_mfma_f32_16x16x16_f16"},
 }
 for name in names():

@@ -220,12 +220,18 @@ export class StepView extends RecordView {
       trouble
         ? el('span', { class: 'wx-error-text' }, severityIcon('error'), ' ', trouble)
         : 'It runs on the emulator, instruction by instruction, forward and back: registers by lane, LDS by bank, what is outstanding, and the cells of a matrix instruction.',
-      button(`Open workgroup ${x}, ${y}, ${z}`, { class: 'wx-button wx-primary', 'data-testid': 'step-open', onclick: () => this.move('step_open', { workgroup: [x, y, z] }) }),
+      button(`Open workgroup ${x}, ${y}, ${z}`, { class: 'wx-button wx-primary', 'data-testid': 'step-open', onclick: () => {
+        this.opening = true;
+        this.move('step_open', { workgroup: [x, y, z] });
+      } }),
       ...axes,
       this.work.state.stepping?.open ? button('Keep the present one', { class: 'wx-button', onclick: () => void this.load() }) : null));
   }
 
   /** One action; its answer is the new place. A key that is held does not pile up actions. */
+  /** The user has just opened a workgroup here. */
+  private opening = false;
+
   private move<N extends StepAction>(name: N, params: Actions[N]): void {
     if (this.moving || this.work.state.phase !== 'idle') {
       return;
@@ -270,8 +276,9 @@ export class StepView extends RecordView {
         const first = this.body.hidden;
         this.uncover();
         this.put(isa, step);
-        if (first && document.activeElement === document.body) {
-          // The button that opened the workgroup is gone, and the keys need a place.
+        if (first && (this.opening || document.activeElement === document.body)) {
+          // The button that opened the workgroup is gone, and the keys need a place; Lab gives it to the notebook.
+          this.opening = false;
           this.list.element.focus();
         }
       } else if (!this.work.state.stepping?.open) {

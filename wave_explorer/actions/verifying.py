@@ -13,13 +13,11 @@ from wave_explorer.analysis.verification import Verification
 from wave_explorer.analysis.verification import verify as compare
 from wave_explorer.device.emulated import map_arguments
 from wave_explorer.device.errors import LaunchError
-from wave_explorer.device.protocol import Cancelled, Progress
+from wave_explorer.device.protocol import Cancelled, Extent, Progress
 from wave_explorer.device.run import launch_of
 from wave_explorer.emulator.access_trace import AccessTracer
 from wave_explorer.emulator.run import emulate
 from wave_explorer.record import Compilation
-
-Extent = tuple[int, int, int]
 
 
 def verify(

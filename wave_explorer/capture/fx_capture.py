@@ -15,6 +15,7 @@ from wave_explorer.capture.fx_index_events import INDEX_HOOKS, IndexEventLog
 from wave_explorer.capture.fx_index_offers import OFFER_HOOKS, IndexOfferLog
 from wave_explorer.capture.fx_locations import LOCATION_HOOKS
 from wave_explorer.capture.fx_passes import PASS_HOOKS, PassTimer
+from wave_explorer.capture.fx_schedules import SCHEDULE_HOOKS, ScheduleLog
 from wave_explorer.capture.fx_snapshot import GraphSnapshotter, Snapshot
 from wave_explorer.capture.fx_values import FxValues
 from wave_explorer.capture.mlir_emission import EMISSION_HOOKS, Emission
@@ -73,6 +74,7 @@ class FxCapture:
         self.snapshotter = GraphSnapshotter(self.identity, self.values)
         self.events = IndexEventLog(self.identity, self.values)
         self.offers = IndexOfferLog(self.identity, self.values)
+        self.schedules = ScheduleLog(self.identity)
         self.emission = Emission(self)
         self.log = WaveLog(self)
         self.overhead = 0.0
@@ -83,7 +85,9 @@ class FxCapture:
         self.notes: list[str] = []
         self.passes_run: list[str] = []
         self.last: _Stored | None = None
-        self._scope = PatchScope((*PASS_HOOKS, *INDEX_HOOKS, *OFFER_HOOKS, *LOCATION_HOOKS, *EMISSION_HOOKS))
+        self._scope = PatchScope(
+            (*PASS_HOOKS, *INDEX_HOOKS, *OFFER_HOOKS, *SCHEDULE_HOOKS, *LOCATION_HOOKS, *EMISSION_HOOKS)
+        )
         self._token: Token[FxCapture | None] | None = None
 
     def __enter__(self) -> FxCapture:

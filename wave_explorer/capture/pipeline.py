@@ -139,6 +139,7 @@ def write_results(capture: FxCapture, recorder: Recorder, output: str) -> None:
     fields: dict[str, Any] = {
         "events": recorder.blobs.add(msgspec.json.encode(capture.events.events)),
         "propagation": recorder.blobs.add(msgspec.json.encode(capture.offers.result)),
+        "scheduling": recorder.blobs.add(msgspec.json.encode(capture.schedules.result)),
         "captured_output": "\n".join([*capture.log.messages, output]).strip(),
         "seconds": {**recorder.manifest.seconds, **capture.seconds},
         "notes": (*recorder.manifest.notes, *capture.notes),

@@ -106,7 +106,9 @@ class Recorder:
         """
         self._manifest = msgspec.structs.replace(self._manifest, **fields)
         m = self._manifest
-        self._notify(ManifestChanged(m, self._unsent(m.mlir, m.asm, m.events, m.provenance, m.propagation)))
+        self._notify(
+            ManifestChanged(m, self._unsent(m.mlir, m.asm, m.events, m.provenance, m.propagation, m.scheduling))
+        )
 
     def apply(self, event: RecorderEvent) -> None:
         """Repeats in this recorder what happened in another one (the worker's)."""

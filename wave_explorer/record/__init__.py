@@ -23,16 +23,17 @@ from wave_explorer.record.graph import (
 from wave_explorer.record.propagation import ConstraintTerm, IndexOffer, Propagation
 from wave_explorer.record.provenance import InstructionLink, MlirLink, Provenance
 from wave_explorer.record.run import AccessTrace, Counter, Finding, InstructionCount, OutputCheck, Run, RunData
+from wave_explorer.record.scheduling import BarrierPlacement, Dependence, LoopSchedule, ScheduledNode, Scheduling
 from wave_explorer.record.spec import ArgumentData, ConstraintData, SourceFile, SpecData
 from wave_explorer.record.stage import IndexEvent, Stage
 from wave_explorer.record.store import MemoryBlobs, MissingBlob, UnreadableContent
 from wave_explorer.record.wavex import BadRecordFile, load, save
 
 __all__ = [
-    "AccessTrace", "Allocation", "ArgumentData", "BadRecordFile", "Compilation", "CompileError", "ConstraintData",
-    "ConstraintTerm", "Counter", "Diagnostic", "Expression", "Finding", "Graph", "GraphNode", "IndexEvent",
-    "IndexOffer", "IndexSequence", "InstructionCount", "InstructionLink", "Launch", "Manifest", "MemoryBlobs",
-    "MissingBlob", "MlirLink", "NotRecorded", "Operand", "OutputCheck", "Propagation", "Provenance", "Region",
-    "Run", "RunData", "SourceFile", "SourceLocation", "SpecData", "Stage", "Symbol", "Term", "UnreadableContent",
-    "ValueType", "load", "save",
+    "AccessTrace", "Allocation", "ArgumentData", "BadRecordFile", "BarrierPlacement", "Compilation", "CompileError",
+    "ConstraintData", "ConstraintTerm", "Counter", "Dependence", "Diagnostic", "Expression", "Finding", "Graph",
+    "GraphNode", "IndexEvent", "IndexOffer", "IndexSequence", "InstructionCount", "InstructionLink", "Launch",
+    "LoopSchedule", "Manifest", "MemoryBlobs", "MissingBlob", "MlirLink", "NotRecorded", "Operand", "OutputCheck",
+    "Propagation", "Provenance", "Region", "Run", "RunData", "ScheduledNode", "Scheduling", "SourceFile",
+    "SourceLocation", "SpecData", "Stage", "Symbol", "Term", "UnreadableContent", "ValueType", "load", "save",
 ]  # fmt: skip

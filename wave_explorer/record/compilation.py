@@ -13,6 +13,7 @@ from wave_explorer.record.expression import Expression
 from wave_explorer.record.graph import Graph, GraphNode, SourceLocation, Symbol
 from wave_explorer.record.propagation import Propagation
 from wave_explorer.record.provenance import Provenance
+from wave_explorer.record.scheduling import Scheduling
 from wave_explorer.record.spec import SpecData
 from wave_explorer.record.stage import IndexEvent, Stage
 from wave_explorer.record.store import BlobReader, UnreadableContent
@@ -91,8 +92,8 @@ class Manifest(msgspec.Struct, frozen=True, omit_defaults=True):
         origin: a compile of our worker, one seen in the user's notebook, or one of a recorded program.
         notes: what is special about this record (polluted object, cache hit, missing hook, second compile).
         captured_output: what the compiler wrote to its standard streams.
-        mlir, asm, events, provenance, propagation: handles of the final Wave MLIR, the AMDGCN of the plain compile,
-            the index events, the provenance, and the way of the indices from their anchors.
+        mlir, asm, events, provenance, propagation, scheduling: handles of the final Wave MLIR, the AMDGCN of the plain
+            compile, the index events, the provenance, the way of the indices from their anchors, and the schedules.
         seconds: wall time by part (``total``, ``trace``, ``fx``, ``mlir``, ``iree`` ...).
     """
 
@@ -118,6 +119,7 @@ class Manifest(msgspec.Struct, frozen=True, omit_defaults=True):
     events: str | None = None
     provenance: str | None = None
     propagation: str | None = None
+    scheduling: str | None = None
 
 
 class NotRecorded(LookupError):
@@ -262,6 +264,12 @@ class Compilation:
         if self.manifest.propagation is None:
             return None
         return self._decoded(self.manifest.propagation, Propagation)
+
+    def scheduling(self) -> Scheduling | None:
+        """Schedules of loops and placements of barriers; None where not captured."""
+        if self.manifest.scheduling is None:
+            return None
+        return self._decoded(self.manifest.scheduling, Scheduling)
 
     def provenance(self) -> Provenance | None:
         """Links from AMDGCN to fx nodes, None where they are not known."""

@@ -13,6 +13,7 @@ from wave_explorer.emulator.bank_conflicts import BankMeter
 from wave_explorer.emulator.batch_start import BatchStart
 from wave_explorer.emulator.binding import bind
 from wave_explorer.emulator.faults import Cancelled, EmulatorError
+from wave_explorer.emulator.forecast import Forecast
 from wave_explorer.emulator.global_memory import Buffer, GlobalMemory
 from wave_explorer.emulator.local_memory import LocalMemory
 from wave_explorer.emulator.numpy_engine import NumpyEngine
@@ -44,6 +45,7 @@ class EmulatorResult:
         lds_rules: how the service rule of each LDS access form is known; empty text where there is none.
         workgroups, waves: that were started.
         approximations: mnemonic and rule of each executed instruction whose result is only known within a bound.
+        notes: what whoever watched the run leaves out.
     """
 
     status: Literal["ok", "failed", "cancelled"]
@@ -55,6 +57,7 @@ class EmulatorResult:
     workgroups: int
     waves: int
     approximations: dict[str, str]
+    notes: tuple[str, ...] = ()
 
     @property
     def wave_instructions(self) -> int:
@@ -71,13 +74,15 @@ def emulate(
     block: Extent,
     lds_bytes: int | None = None,
     instruction_limit: int = INSTRUCTION_LIMIT,
+    time_limit: float | None = None,
     progress: Callable[[float], None] | None = None,
     instructions_done: Callable[[int], None] | None = None,
     cancelled: Callable[[], bool] | None = None,
     observers: Sequence[Observer] = (),
     undefined: Callable[[Wavefronts, LocalMemory], None] | None = None,
+    workgroups: Sequence[Extent] | None = None,
 ) -> EmulatorResult:
-    """Runs every workgroup of the grid.
+    """Runs every workgroup of the grid, or some of them.
 
     Args:
         program: the kernel.
@@ -87,11 +92,13 @@ def emulate(
         block: threads of a workgroup in x, y, z.
         lds_bytes: LDS of a workgroup; the code object's figure if None (give it for dynamic LDS).
         instruction_limit: for one wave.
+        time_limit: seconds; a run whose first workgroups show that it would take longer ends with a finding.
         progress: called now and then with the part of the grid that is done, 0 to 1.
         instructions_done: called now and then with the number of instructions executed so far, counted by wave.
         cancelled: asked now and then; the run ends when it says yes.
         observers: are told of every step and memory access.
         undefined: sets what the hardware leaves undefined at the start of a batch; see :class:`BatchStart`.
+        workgroups: coordinates of the only ones that run, in this order; None for all.
 
     Raises:
         UnsupportedLaunch: the code object asks for something at launch that the emulator does not give.
@@ -105,7 +112,7 @@ def emulate(
     banks = BankMeter(program.target, waves_per_group, np.zeros(count, np.int64), np.zeros(count, np.int64))
     engine = NumpyEngine(program.target, lanes, memory, banks, observers)
     hits = np.zeros(count, np.int64)
-    total = grid[0] * grid[1] * grid[2]
+    total = grid[0] * grid[1] * grid[2] if workgroups is None else len(workgroups)
     done = 0
 
     def pause() -> None:
@@ -116,18 +123,20 @@ def emulate(
         if cancelled is not None and cancelled():
             raise Cancelled
 
+    forecast = Forecast(program.metadata.name, total, time_limit)
     scheduler = Scheduler(program, bind(program, engine), engine, hits, instruction_limit, pause)
     status: Literal["ok", "failed", "cancelled"] = "ok"
     findings: tuple[Finding, ...] = ()
     started = 0
     try:
         with np.errstate(all="ignore"):
-            for groups in _batches(grid, max(1, WAVES_PER_BATCH // waves_per_group)):
+            for groups in _batches(grid, workgroups, max(1, WAVES_PER_BATCH // waves_per_group)):
                 pause()
                 state = start.begin(engine, groups)
                 started += len(groups)
                 scheduler.run(state, total - started)
                 done += len(groups)
+                forecast.done(done)
     except Cancelled:
         status = "cancelled"
     except EmulatorError as error:
@@ -147,8 +156,12 @@ def emulate(
     )
 
 
-def _batches(grid: Extent, size: int) -> Iterator[NDArray[np.int64]]:
-    """Workgroup coordinates (workgroup, 3) in the order of dispatch, x fastest."""
+def _batches(grid: Extent, chosen: Sequence[Extent] | None, size: int) -> Iterator[NDArray[np.int64]]:
+    """Workgroup coordinates (workgroup, 3) in the order of dispatch, x fastest, or those chosen in their order."""
+    if chosen is not None:
+        for first in range(0, len(chosen), size):
+            yield np.array(chosen[first : first + size], np.int64)
+        return
     total = grid[0] * grid[1] * grid[2]
     for first in range(0, total, size):
         number = np.arange(first, min(first + size, total), dtype=np.int64)

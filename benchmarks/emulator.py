@@ -92,8 +92,7 @@ def with_counters(launch: KernelLaunch) -> EmulatorResult:
 
 def with_checks(launch: KernelLaunch) -> EmulatorResult:
     memory, _, kernarg = map_arguments(launch)
-    result, _ = emulate_checked(launch.program, memory, kernarg, grid=launch.grid, block=launch.block)
-    return result
+    return emulate_checked(launch.program, memory, kernarg, grid=launch.grid, block=launch.block)
 
 
 def timed(run: Callable[[KernelLaunch], EmulatorResult], launch: KernelLaunch) -> tuple[float, EmulatorResult]:

@@ -99,7 +99,7 @@ def _checked(case: Case, program: Program) -> tuple[tuple[Finding, ...], bytes]:
     """Findings of a friendly run of the grid up to the workgroup, and the buffers after it."""
     memory, kernarg = case.mapped()
     grid = tuple(extent + 1 for extent in case.workgroups[0])
-    result, _ = emulate_checked(program, memory, kernarg, grid=(grid[0], grid[1], grid[2]), block=case.block)
+    result = emulate_checked(program, memory, kernarg, grid=(grid[0], grid[1], grid[2]), block=case.block)
     return result.findings, b"".join(buffer.content().tobytes() for buffer in memory.buffers)
 
 

@@ -11,6 +11,7 @@ from wave_explorer.actions.running import run as run_kernel
 from wave_explorer.actions.running_pipeline import run_pipeline
 from wave_explorer.device import LaunchError
 from wave_explorer.device.protocol import Cancelled, Progress
+from wave_explorer.emulator.forecast import TIME_LIMIT
 from wave_explorer.record import Compilation, Run
 from wave_explorer.record.pipeline import CompiledPipeline, PipelineRun
 
@@ -24,6 +25,7 @@ def run(
     check: bool = ...,
     reference: Mapping[str, NDArray[Any]] | None = ...,
     seed: int = ...,
+    time_limit: float | None = ...,
     progress: Progress | None = ...,
     cancelled: Cancelled | None = ...,
 ) -> Run: ...
@@ -35,6 +37,7 @@ def run(
     device: str = ...,
     check: bool = ...,
     seed: int = ...,
+    time_limit: float | None = ...,
     progress: Progress | None = ...,
     cancelled: Cancelled | None = ...,
 ) -> PipelineRun: ...
@@ -46,6 +49,7 @@ def run(
     check: bool = False,
     reference: Mapping[str, NDArray[Any]] | None = None,
     seed: int = 0,
+    time_limit: float | None = TIME_LIMIT,
     progress: Progress | None = None,
     cancelled: Cancelled | None = None,
 ) -> Run | PipelineRun:
@@ -61,6 +65,8 @@ def run(
         reference: float64 outputs to compare with; None computes them for a library kernel, and otherwise leaves
             the comparison out.  A pipeline has its own.
         seed: of the inputs that are made.
+        time_limit: seconds; where the first workgroups show that the grid would take longer, the run ends with a
+            finding that says how long.  None for no limit.
         progress: called now and then with the part that is done, 0 to 1.
         cancelled: asked now and then; True ends the run.
 
@@ -70,7 +76,16 @@ def run(
     if isinstance(comp, CompiledPipeline):
         if reference is not None:
             raise LaunchError("A pipeline is compared with a reference of its own.", "Leave reference out.")
-        return run_pipeline(comp, inputs, device=device, check=check, seed=seed, progress=progress, cancelled=cancelled)
+        return run_pipeline(
+            comp,
+            inputs,
+            device=device,
+            check=check,
+            seed=seed,
+            time_limit=time_limit,
+            progress=progress,
+            cancelled=cancelled,
+        )
     return run_kernel(
         comp,
         inputs,
@@ -78,6 +93,7 @@ def run(
         check=check,
         reference=reference,
         seed=seed,
+        time_limit=time_limit,
         progress=progress,
         cancelled=cancelled,
     )

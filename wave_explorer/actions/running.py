@@ -4,15 +4,23 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Mapping
-from typing import Any
+from functools import partial
+from typing import TYPE_CHECKING, Any
 
 import msgspec
+import numpy as np
 from numpy.typing import NDArray
 
 from wave_explorer.actions.launch_inputs import inputs_for, library_entry
 from wave_explorer.device import LaunchError, run_compilation
+from wave_explorer.device.memory_limit import check_bytes
 from wave_explorer.device.protocol import Cancelled, Progress
-from wave_explorer.record import Compilation, Run
+from wave_explorer.device.run import Reference
+from wave_explorer.emulator.forecast import TIME_LIMIT
+from wave_explorer.record import Compilation, Run, SpecData
+
+if TYPE_CHECKING:
+    from wave_explorer.kernel.library import LibraryEntry
 
 
 def run(
@@ -23,6 +31,7 @@ def run(
     check: bool = False,
     reference: Mapping[str, NDArray[Any]] | None = None,
     seed: int = 0,
+    time_limit: float | None = TIME_LIMIT,
     progress: Progress | None = None,
     cancelled: Cancelled | None = None,
 ) -> Run:
@@ -38,6 +47,8 @@ def run(
         reference: float64 outputs to compare with; None computes them for a library kernel, and otherwise leaves
             the comparison out.
         seed: of the inputs that are made.
+        time_limit: seconds; where the first workgroups show that the grid would take longer, the run ends with a
+            finding that says how long.  None for no limit.
         progress: called now and then with the part that is done, 0 to 1.
         cancelled: asked now and then; True ends the run.
 
@@ -52,18 +63,20 @@ def run(
     if strangers:
         raise LaunchError(f"The reference holds {', '.join(strangers)}, which {comp.manifest.kernel} does not write.")
     length = intermediate = None
+    computed: Reference | None = reference
     if reference is None and entry is not None:
-        reference = entry.reference(dict(given), comp.spec)
+        computed = partial(_reference_of, entry, dict(given), comp.spec)
         length = entry.reduction_length(comp.spec)
         intermediate = entry.intermediate(comp.spec)
     result = run_compilation(
         comp,
         given,
-        reference,
+        computed,
         reduction_length=length,
         intermediate=intermediate,
         device=device,
         check=check,
+        time_limit=time_limit,
         progress=progress,
         cancelled=cancelled,
     )
@@ -72,3 +85,15 @@ def run(
         data = msgspec.structs.replace(result.data, notes=(note, *result.data.notes))
         return dataclasses.replace(result, data=data)
     return result
+
+
+def _reference_of(
+    entry: LibraryEntry, inputs: dict[str, NDArray[Any]], spec: SpecData
+) -> Mapping[str, NDArray[np.float64]]:
+    """A library kernel's reference.
+
+    Raises:
+        LaunchError: its arrays in float64 would not fit in this machine's memory.
+    """
+    check_bytes(2 * 8 * sum(array.size for array in inputs.values()), f"The float64 reference of {entry.name}")
+    return entry.reference(inputs, spec)

@@ -13,6 +13,8 @@ from wave_explorer.device import LaunchError
 from wave_explorer.device.arguments import check_size, dims_of
 from wave_explorer.device.comparison import check_output
 from wave_explorer.device.protocol import Cancelled, Progress
+from wave_explorer.emulator.counter_totals import counter_totals
+from wave_explorer.emulator.forecast import TIME_LIMIT
 from wave_explorer.record import OutputCheck, Run
 from wave_explorer.record.pipeline import CompiledPipeline, PipelineRun
 
@@ -27,6 +29,7 @@ def run_pipeline(
     device: str = "auto",
     check: bool = False,
     seed: int = 0,
+    time_limit: float | None = TIME_LIMIT,
     progress: Progress | None = None,
     cancelled: Cancelled | None = None,
 ) -> PipelineRun:
@@ -35,7 +38,7 @@ def run_pipeline(
     Args:
         compiled: the records of all phases.
         inputs: arrays by argument name, for all arguments that no phase makes; None makes seeded random ones.
-        device, check, seed, cancelled: as for :func:`wave_explorer.actions.running.run`.
+        device, check, seed, time_limit, cancelled: as for :func:`wave_explorer.actions.running.run`.
         progress: called now and then with the part of the whole pipeline that is done, 0 to 1.
 
     Raises:
@@ -59,13 +62,27 @@ def run_pipeline(
                 _arguments(compiled, entry, which, inputs, runs),
                 device=device,
                 check=check,
+                time_limit=time_limit,
                 progress=_part(progress, which, len(compiled.phases)),
                 cancelled=cancelled,
             )
         )
         if runs[-1].data.status != "ok":
-            return PipelineRun(compiled.name, compiled.phase_names[: which + 1], tuple(runs))
-    return PipelineRun(compiled.name, compiled.phase_names, tuple(runs), _checks(compiled, entry, inputs, runs[-1]))
+            return _together(compiled, runs, ())
+    return _together(compiled, runs, _checks(compiled, entry, inputs, runs[-1]))
+
+
+def _together(compiled: CompiledPipeline, runs: list[Run], checks: tuple[OutputCheck, ...]) -> PipelineRun:
+    times = [run.data.modelled_time for run in runs]
+    known = [time.seconds for time in times if time is not None]
+    return PipelineRun(
+        compiled.name,
+        compiled.phase_names[: len(runs)],
+        tuple(runs),
+        checks,
+        counter_totals(runs[0].data.target, [run.data.counters for run in runs]),
+        sum(known) if len(known) == len(times) else None,
+    )
 
 
 def _entry(compiled: CompiledPipeline) -> PipelineEntry:

@@ -11,18 +11,19 @@ import time
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
-import msgspec
-
 from wave_explorer.actions.draft import Draft
+from wave_explorer.actions.exporting import export_variant
+from wave_explorer.actions.failed_compile import without_a_compile
 from wave_explorer.actions.running import run
+from wave_explorer.actions.session_rows import device_row, draft_rows, expected_stages, variant_rows
 from wave_explorer.actions.step_desk import REQUESTS, StepDesk
 from wave_explorer.capture.recorder import PassStarted, RecorderEvent, StageRecorded
-from wave_explorer.device import LaunchError, choose
+from wave_explorer.device import LaunchError
 from wave_explorer.experiment import History, Variant
 from wave_explorer.experiment.history import UnknownVariant
 from wave_explorer.kernel.errors import KernelError
 from wave_explorer.queries import BadQuery, Subject, answer
-from wave_explorer.record import Compilation, CompileError, Run
+from wave_explorer.record import Compilation, Run
 
 if TYPE_CHECKING:
     from wave_explorer.capture.worker import CompileJob
@@ -82,20 +83,15 @@ class Session:
     def state(self) -> dict[str, Any]:
         """The session as the views' ``SessionState`` (controls are added by the widget)."""
         with self._lock:
-            draft = self._draft
+            current = self.current
             return {
-                "title": self._title(),
-                "variants": [self._variant_row(variant) for variant in self.history.variants],
+                "title": current.compilation.manifest.kernel if current is not None else "",
+                "variants": variant_rows(self.history),
                 "current": self._current,
                 "phase": self._phase,
                 "progress": self._progress,
-                "device": self._device_row(),
-                "draft_changes": [
-                    {"name": name, "from": old, "to": new} for name, old, new in (draft.changes() if draft else ())
-                ],
-                "draft_errors": [
-                    {"name": e.name, "message": e.message, "fix": e.fix} for e in (draft.errors() if draft else ())
-                ],
+                "device": device_row(current),
+                **draft_rows(self._draft),
                 "controls": [],
                 "message": self._message,
                 "stepping": self.steps.row(self._current),
@@ -182,7 +178,13 @@ class Session:
             spec = self._draft.spec()
             self._phase = "compiling"
             self._message = None
-            self._progress = {"done": 0, "total": self._expected_stages(), "name": "", "layer": "", "seconds": 0.0}
+            self._progress = {
+                "done": 0,
+                "total": expected_stages(self.history),
+                "name": "",
+                "layer": "",
+                "seconds": 0.0,
+            }
             self._idle.clear()
         started = time.monotonic()
         try:
@@ -242,22 +244,8 @@ class Session:
         self.steps.act(name, parameters, variant.compilation)
 
     def export(self, path: str) -> None:
-        """Writes the variant on view as a ``.py`` that needs only wave-lang.
-
-        Raises:
-            KernelError: it cannot be written down; OSError: the file cannot be written.
-        """
-        variant = self.current
-        if variant is None or variant.spec is None:
-            raise KernelError(
-                "this record has no kernel behind it", advice="Only a kernel compiled in this session can be exported."
-            )
-        if not path.strip():
-            raise KernelError("no file name was given", advice="Give a path such as tuned.py.")
-        from wave_explorer.kernel import export
-
-        export(variant.spec, path.strip())
-        self._say(f"exported {variant.label} to {path.strip()}", "note")
+        """Writes the variant on view as a file; see :func:`export_variant`."""
+        self._say(export_variant(self.current, path.strip()), "note")
 
     def show(self, variant_id: str) -> None:
         """Brings an earlier variant back on view; edits of the draft are dropped.
@@ -320,7 +308,7 @@ class Session:
             result = job.result()
         except Exception as error:
             # The worker could not make the kernel, or there is no worker: nothing may leave the session "compiling".
-            result = _without_a_compile(job.partial(), error)
+            result = without_a_compile(job.partial(), error)
         with self._lock:
             if result.id != variant.id:
                 # The worker ended before it could name its record.
@@ -410,56 +398,3 @@ class Session:
     def _changed(self) -> None:
         for listener in tuple(self._listeners):
             listener()
-
-    def _title(self) -> str:
-        variant = self.history.get(self._current) if self._current is not None else None
-        if variant is not None:
-            return variant.compilation.manifest.kernel
-        return ""
-
-    def _expected_stages(self) -> int | None:
-        """As many as the newest finished compile of this session had; not known for the first."""
-        for variant in reversed(self.history.variants):
-            if variant.compilation.manifest.status == "ok":
-                return len(variant.compilation.stages)
-        return None
-
-    def _device_row(self) -> dict[str, str]:
-        """The device that a run of the variant on view would take, or why there is none."""
-        variant = self.history.get(self._current) if self._current is not None else None
-        target = variant.compilation.spec.target if variant is not None else ""
-        if not target:
-            return {"name": "", "kind": "emulator", "note": "no kernel yet"}
-        try:
-            device = choose("auto", target)
-        except LaunchError as error:
-            return {"name": "no device", "kind": "emulator", "note": str(error)}
-        return {"name": device.name, "kind": device.kind, "note": device.availability(target).reason}
-
-    def _variant_row(self, variant: Variant) -> dict[str, Any]:
-        baseline = self.history.baseline
-        return {
-            "id": variant.id,
-            "label": variant.label,
-            "status": variant.compilation.manifest.status,
-            "baseline": baseline is not None and baseline.id == variant.id,
-            "changes": list(variant.changes),
-            "has_run": variant.run is not None,
-        }
-
-
-def _without_a_compile(partial: Compilation, error: Exception) -> Compilation:
-    """The record of a compile that came to nothing, with the reason."""
-    if isinstance(error, KernelError):
-        why = CompileError(
-            error.summary,
-            kind="KernelError",
-            node=error.node,
-            constraint=error.constraint,
-            symbol=error.symbol,
-            location=error.location,
-            advice=error.advice,
-        )
-    else:
-        why = CompileError(f"the compile could not be made: {error}", kind=type(error).__name__)
-    return Compilation(msgspec.structs.replace(partial.manifest, status="failed", error=why), partial.blobs)

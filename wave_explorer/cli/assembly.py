@@ -7,13 +7,15 @@ import uuid
 from pathlib import Path, PureWindowsPath
 from typing import TYPE_CHECKING, Any
 
-from rich.status import Status
 from rich.text import Text
 
-from wave_explorer.cli.console import err, out, print_json
+from wave_explorer.cli.console import out, print_json
 from wave_explorer.cli.failure import UsageError
 from wave_explorer.cli.run_report import print_run, run_payload
+from wave_explorer.cli.running_status import RunningStatus
+from wave_explorer.cli.spelling import on_command_line
 from wave_explorer.cli.subject import add_json_argument
+from wave_explorer.cli.time_limit import add_time_limit
 from wave_explorer.isa.errors import AsmSyntaxError, KernelChoiceError
 from wave_explorer.isa.reader import read
 from wave_explorer.record import Compilation, Manifest, MemoryBlobs, Run, SpecData
@@ -45,7 +47,8 @@ def add_commands(commands: Any) -> None:
         metavar="N",
         help="instructions of one wave after which the run is taken for an endless loop (200000)",
     )
-    run.add_argument("--out", metavar="DIR", help="save the arrays that the kernel changed there, as NAME.npy")
+    add_time_limit(run)
+    run.add_argument("--out", metavar="DIR", help="save the arrays that the kernel wrote there, as NAME.npy")
     add_json_argument(run)
     run.set_defaults(handler=run_assembly)
 
@@ -120,12 +123,12 @@ def run_assembly(arguments: argparse.Namespace) -> int:
             _check_file_names(given)
         result = _run(arguments, text, given)
     except LaunchError as error:
-        raise UsageError(error.summary, advice=error.advice) from error
+        raise UsageError(error.summary, advice=on_command_line(error.advice)) from error
     except AsmSyntaxError as error:
         raise _syntax_failure(arguments.file, error) from error
     except KernelChoiceError as error:
         raise UsageError(str(error), advice="--kernel NAME chooses one." if len(error.kernels) > 1 else "") from error
-    written = _save(Path(arguments.out), result, given) if arguments.out else []
+    written = _save(Path(arguments.out), result) if arguments.out else []
     if arguments.json:
         print_json({**run_payload(result), "written": written})
     else:
@@ -140,22 +143,7 @@ def _run(arguments: argparse.Namespace, text: str, given: tuple[GivenArgument, .
 
     from wave_explorer.device.assembly import INSTRUCTION_LIMIT, run_asm
 
-    with Status("running", console=err) as status:
-        part, count = 0.0, 0
-
-        def show() -> None:
-            status.update(Text(f"running: {part:.0%}, {count:,} wave instructions"))
-
-        def progress(done: float) -> None:
-            nonlocal part
-            part = done
-            show()
-
-        def instructions_done(done: int) -> None:
-            nonlocal count
-            count = done
-            show()
-
+    with RunningStatus() as status:
         return run_asm(
             text,
             [argument.value for argument in given],
@@ -170,8 +158,9 @@ def _run(arguments: argparse.Namespace, text: str, given: tuple[GivenArgument, .
             device=arguments.device,
             check=arguments.check,
             instruction_limit=arguments.instruction_limit or INSTRUCTION_LIMIT,
-            progress=progress,
-            instructions_done=instructions_done,
+            time_limit=arguments.time_limit,
+            progress=status.progress,
+            instructions_done=status.instructions_done,
         )
 
 
@@ -183,16 +172,14 @@ def _check_file_names(given: tuple[GivenArgument, ...]) -> None:
             raise UsageError(f"the argument {name!r} cannot name a file of --out", advice="Give it a plain name.")
 
 
-def _save(folder: Path, result: Run, given: tuple[GivenArgument, ...]) -> list[str]:
-    """Writes the arrays that differ from what was given; returns the names of the files."""
-    import numpy as np
-
-    before = {argument.name: argument.value for argument in given}
+def _save(folder: Path, result: Run) -> list[str]:
+    """Writes the arrays that the kernel wrote; returns the names of the files."""
+    stored = {access.name for access in result.data.accesses if access.written}
     written = []
     try:
         folder.mkdir(parents=True, exist_ok=True)
         for name, array in result.arrays.items():
-            if array.tobytes() != np.asarray(before[name]).tobytes():
+            if name in stored:
                 path = folder / f"{name}.npy"
                 _save_whole(path, array)
                 written.append(str(path))

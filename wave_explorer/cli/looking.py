@@ -8,6 +8,7 @@ from typing import Any
 
 from rich.text import Text
 
+from wave_explorer.analysis.text_diff import unified_diff
 from wave_explorer.cli.assembly import is_assembly, open_assembly
 from wave_explorer.cli.console import out, print_json, row, table
 from wave_explorer.cli.derivation import print_derivation
@@ -177,8 +178,6 @@ def show_stage(arguments: argparse.Namespace) -> int:
 
 def show_diff(arguments: argparse.Namespace) -> int:
     """``diff STAGE``."""
-    from difflib import unified_diff
-
     comp = open_record(arguments)
     status = compile_status(comp)
     parameters = {"stage": arguments.stage} | ({"against": arguments.against} if arguments.against else {})
@@ -186,20 +185,12 @@ def show_diff(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print_json(payload)
         return status
-    lines = unified_diff(
-        payload["before"].splitlines(),
-        payload["after"].splitlines(),
-        payload["against"] or "before",
-        payload["stage"],
-        lineterm="",
-    )
-    shown = False
-    for line in lines:
-        shown = True
+    text = unified_diff(payload["before"], payload["after"], names=(payload["against"] or "before", payload["stage"]))
+    if not text:
+        out.print(Text(f"{payload['stage']} changed nothing"))
+    for line in text.splitlines():
         style = "green" if line.startswith("+") else "dark_orange" if line.startswith("-") else ""
         out.print(Text(line, style=style))
-    if not shown:
-        out.print(Text(f"{payload['stage']} changed nothing"))
     return status
 
 
@@ -218,7 +209,8 @@ def show_index(arguments: argparse.Namespace) -> int:
         return status
     if payload["not_known"]:
         raise UsageError(f"not known: {payload['not_known']}", status=1)
-    _print_index(payload, arguments.wave)
+    element = ask(comp, "node", stage=stage, node=payload["node"])["type_text"]
+    _print_index(payload, arguments.wave, element)
     return status
 
 
@@ -232,10 +224,11 @@ def _last_stage_with(comp: Compilation, key: str) -> str:
     raise UsageError(f"no pass of this compile has a node {key!r}", advice="Names stand in 'wave-explorer show'.")
 
 
-def _print_index(payload: dict[str, Any], wave: int) -> None:
+def _print_index(payload: dict[str, Any], wave: int, element: str) -> None:
     if not 0 <= wave < payload["waves"]:
         raise UsageError(f"there is no wave {wave}: a workgroup has {payload['waves']}")
-    out.print(Text(f"{payload['label']} after {payload['stage']}, {payload['space']}, wave {wave}", style="bold"))
+    what = " ".join(part for part in (payload["space"], element) if part)
+    out.print(Text(f"{payload['label']} after {payload['stage']}, {what}, wave {wave}", style="bold"))
     for dim in payload["index"]:
         out.print(Text(f"  {dim['dim']} = {dim['start']} : {dim['size']} : {dim['stride']}"))
     made = table("lane", *payload["dims"], "bytes", right=("lane",))
@@ -244,11 +237,23 @@ def _print_index(payload: dict[str, Any], wave: int) -> None:
         if thread >= payload["threads"]:
             break
         cells = [_range(payload["coordinates"][dim][thread]) for dim in payload["dims"]]
-        address = None if payload["address"] is None else " ".join(f"{a:#x}" for a in payload["address"][thread])
-        row(made, lane, *cells, address)
+        address = payload["address"]
+        where = None if address is None else _byte_ranges(address[thread], payload["element_bytes"])
+        row(made, lane, *cells, where)
     out.print(made)
     if payload["address_note"]:
         out.print(Text(f"bytes not known: {payload['address_note']}"))
+
+
+def _byte_ranges(first_bytes: list[int], size: int) -> str:
+    """``0x40…0x4f 0x80…0x8f``: first to last byte of elements that lie behind each other, in their order."""
+    ranges: list[list[int]] = []
+    for first in first_bytes:
+        if ranges and first == ranges[-1][1] + 1:
+            ranges[-1][1] = first + size - 1
+        else:
+            ranges.append([first, first + size - 1])
+    return " ".join(f"{first:#x}…{last:#x}" if last > first else f"{first:#x}" for first, last in ranges)
 
 
 def _range(values: list[int]) -> str:

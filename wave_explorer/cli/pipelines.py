@@ -11,7 +11,16 @@ from rich.text import Text
 
 from wave_explorer.cli.console import err, out, print_json, stdout_is_ours
 from wave_explorer.cli.failure import UsageError
-from wave_explorer.cli.run_report import output_rows, print_outputs, print_run, run_payload
+from wave_explorer.cli.run_report import (
+    counter_rows,
+    output_rows,
+    print_counters,
+    print_outputs,
+    print_run,
+    run_payload,
+)
+from wave_explorer.cli.running_status import RunningStatus
+from wave_explorer.cli.spelling import on_command_line
 from wave_explorer.cli.subject import compile_failure, kernel_failure, named_changes
 from wave_explorer.record.pipeline import CompiledPipeline, PipelineRun
 
@@ -82,30 +91,42 @@ def run_phases(arguments: argparse.Namespace) -> int:
     from wave_explorer.actions.running_pipeline import run_pipeline
     from wave_explorer.device import LaunchError
 
-    with Status("running", console=err) as status:
-
-        def progress(part: float) -> None:
-            status.update(Text(f"running: {part:.0%}"))
-
+    with RunningStatus() as status:
         try:
             result = run_pipeline(
-                compiled, device=arguments.device, check=arguments.check, seed=arguments.seed, progress=progress
+                compiled,
+                device=arguments.device,
+                check=arguments.check,
+                seed=arguments.seed,
+                time_limit=arguments.time_limit,
+                progress=status.progress,
             )
         except LaunchError as error:
-            raise UsageError(error.summary, advice=error.advice) from error
+            raise UsageError(error.summary, advice=on_command_line(error.advice)) from error
     if arguments.json:
         print_json(pipeline_payload(result))
     else:
         for name, run in zip(result.phase_names, result.phases, strict=True):
             out.print(Text(f"{result.name}:{name}", style="bold"))
             print_run(run)
-        out.print(Text(f"{result.name}, all phases", style="bold"))
-        print_outputs(result.checks)
+        _print_totals(result)
     return 0 if result.ok else 1
 
 
+def _print_totals(result: PipelineRun) -> None:
+    instructions = sum(run.data.wave_instructions for run in result.phases)
+    seconds = sum(run.data.seconds for run in result.phases)
+    named = f"{result.name}, {len(result.phases)} phases together"
+    out.print(Text(f"{named}: {instructions:,} wave instructions in {seconds:.2f} s", style="bold"))
+    print_outputs(result.checks)
+    print_counters(result.counters)
+    if result.modelled_seconds is not None:
+        bound = f"modelled: at least {result.modelled_seconds * 1e6:.3g} µs, the phases one after the other"
+        out.print(Text(bound, style="bold"))
+
+
 def pipeline_payload(result: PipelineRun) -> dict[str, Any]:
-    """The JSON of a pipeline's run: the final outputs, and the payload of ``run`` for each phase under its name."""
+    """The JSON of a pipeline's run: final outputs and totals, and the payload of ``run`` for each phase by its name."""
     last = result.phases[-1].data
     return {
         "pipeline": result.name,
@@ -117,6 +138,8 @@ def pipeline_payload(result: PipelineRun) -> dict[str, Any]:
             {"phase": f"{result.name}:{name}", **run_payload(run)}
             for name, run in zip(result.phase_names, result.phases, strict=True)
         ],
+        "counters": counter_rows(result.counters),
+        "modelled_seconds": result.modelled_seconds,
         "wave_instructions": sum(run.data.wave_instructions for run in result.phases),
         "seconds": sum(run.data.seconds for run in result.phases),
     }

@@ -10,9 +10,10 @@ import msgspec
 from rich.text import Text
 
 from wave_explorer.cli.console import out, row, table
+from wave_explorer.cli.spelling import on_command_line
 from wave_explorer.queries.run import finding_row
 from wave_explorer.record import OutputCheck, Run
-from wave_explorer.record.run import Counter, Finding, ModelledTime
+from wave_explorer.record.run import BufferAccess, Counter, Finding, ModelledTime
 
 
 def run_payload(result: Run) -> dict[str, Any]:
@@ -23,15 +24,24 @@ def run_payload(result: Run) -> dict[str, Any]:
         "target": result.data.target,
         "status": result.data.status,
         "outputs": output_rows(result.data.outputs),
-        "counters": {
-            counter.name: {"value": counter.value, "fidelity": counter.fidelity, "rule": counter.rule}
-            for counter in result.data.counters
-        },
-        "findings": [msgspec.to_builtins(finding_row(finding)) for finding in result.data.findings],
+        "arguments": [msgspec.structs.asdict(access) for access in result.data.accesses],
+        "counters": counter_rows(result.data.counters),
+        "findings": [
+            {**msgspec.to_builtins(finding_row(finding)), "fix": on_command_line(finding.fix)}
+            for finding in result.data.findings
+        ],
         "wave_instructions": result.data.wave_instructions,
         "seconds": result.data.seconds,
         "modelled_time": data.get("modelled_time"),
         "notes": list(result.data.notes),
+    }
+
+
+def counter_rows(counters: Iterable[Counter]) -> dict[str, dict[str, Any]]:
+    """Counters as JSON, by name."""
+    return {
+        counter.name: {"value": counter.value, "fidelity": counter.fidelity, "rule": counter.rule}
+        for counter in counters
     }
 
 
@@ -68,9 +78,10 @@ def print_run(result: Run, nodes: Mapping[str, str] = MappingProxyType({})) -> N
     for finding in data.findings:
         _print_finding(finding, nodes)
     print_outputs(data.outputs)
+    _print_accesses(data.accesses)
     if any(output.ok is False for output in data.outputs) and not data.findings:
         out.print(Text("If the reference is right, --check looks for races, missing waits and values never written."))
-    _print_counters(data.counters)
+    print_counters(data.counters)
     if data.modelled_time is not None:
         _print_time(data.modelled_time)
     for note in data.notes:
@@ -91,19 +102,30 @@ def print_outputs(checks: Collection[OutputCheck]) -> None:
             out.print(Text(f"the largest error of {output.name} is at [{place}]", style="bold red"))
 
 
+def _print_accesses(accesses: tuple[BufferAccess, ...]) -> None:
+    """Arguments that are no outputs."""
+    read = [access.name for access in accesses if access.read and not access.written]
+    untouched = [access.name for access in accesses if not (access.read or access.written)]
+    said = [f"only read: {', '.join(read)}"] if read else []
+    said += [f"neither read nor written: {', '.join(untouched)}"] if untouched else []
+    if said:
+        out.print(Text("; ".join(said), style="dim"))
+
+
 def _print_finding(finding: Finding, names: Mapping[str, str]) -> None:
     times = f" ({finding.count} waves)" if finding.count > 1 else ""
     style = "bold red" if finding.severity == "error" else "yellow"
     out.print(Text(f"{finding.kind}: {finding.message}{times}", style=style))
     if finding.fix:
-        out.print(Text(f"  what would fix it: {finding.fix}"))
+        out.print(Text(f"  what would fix it: {on_command_line(finding.fix)}"))
     nodes = (*finding.nodes[:3], *(finding.other.nodes[:3] if finding.other is not None else ()))
     if nodes:
         labels = dict.fromkeys(names.get(node, node) for node in nodes)
         out.print(Text(f"  fx nodes: {', '.join(labels)}", style="dim"))
 
 
-def _print_counters(counters: tuple[Counter, ...]) -> None:
+def print_counters(counters: tuple[Counter, ...]) -> None:
+    """Counters that are not 0 as a table, and how many more there are."""
     if not counters:
         out.print(Text("no counter definitions are known for this target", style="dim"))
         return

@@ -7,14 +7,14 @@ import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from rich.status import Status
-from rich.text import Text
-
-from wave_explorer.cli.console import err, out, print_json, row, table
+from wave_explorer.cli.console import out, print_json, row, table
 from wave_explorer.cli.failure import UsageError
 from wave_explorer.cli.pipelines import names_pipeline, run_phases
 from wave_explorer.cli.run_report import print_run, run_payload
+from wave_explorer.cli.running_status import RunningStatus
+from wave_explorer.cli.spelling import on_command_line
 from wave_explorer.cli.subject import add_json_argument, add_kernel_arguments, compile_failure, open_record
+from wave_explorer.cli.time_limit import add_time_limit
 from wave_explorer.queries import Subject, answer
 from wave_explorer.record import Compilation
 
@@ -33,6 +33,7 @@ def add_commands(commands: Any) -> None:
     run.add_argument("--seed", type=_seed, default=0, help="of the random inputs")
     run.add_argument("--inputs", metavar="FILE", help=".npz or args.json with arrays by argument name; random without")
     run.add_argument("--reference", metavar="FILE", help=".npz with what outputs must be, by argument name")
+    add_time_limit(run)
     run.set_defaults(handler=run_kernel)
 
     devices = commands.add_parser("devices", help="where kernels can run, and why not elsewhere")
@@ -56,11 +57,7 @@ def run_kernel(arguments: argparse.Namespace) -> int:
     from wave_explorer.actions.running import run
     from wave_explorer.device import LaunchError
 
-    with Status("running", console=err) as status:
-
-        def progress(part: float) -> None:
-            status.update(Text(f"running: {part:.0%}"))
-
+    with RunningStatus() as status:
         try:
             inputs, reference = _given(arguments, comp)
             result = run(
@@ -70,10 +67,11 @@ def run_kernel(arguments: argparse.Namespace) -> int:
                 device=arguments.device,
                 check=arguments.check,
                 seed=arguments.seed,
-                progress=progress,
+                time_limit=arguments.time_limit,
+                progress=status.progress,
             )
         except LaunchError as error:
-            raise UsageError(error.summary, advice=error.advice) from error
+            raise UsageError(error.summary, advice=on_command_line(error.advice)) from error
     if arguments.json:
         print_json(run_payload(result))
     else:
@@ -95,8 +93,6 @@ def _given(
     arguments: argparse.Namespace, comp: Compilation
 ) -> tuple[dict[str, NDArray[Any]] | None, dict[str, NDArray[Any]] | None]:
     """Inputs and reference from their files, None where no file is named; what inputs expect is reference as well."""
-    import numpy as np
-
     from wave_explorer.device.argument_file import read_arguments, read_arrays
     from wave_explorer.device.element_types import decoded
 
@@ -106,7 +102,7 @@ def _given(
     if arguments.inputs:
         read = read_arguments(Path(arguments.inputs))
         # An output may be named for what it must become; its content before the run means nothing.
-        inputs = {given.name: np.asarray(given.value) for given in read if given.name not in outputs}
+        inputs = {given.name: given.array() for given in read if given.name not in outputs}
         reference = {given.name: given.expected for given in read if given.expected is not None}
     if arguments.reference:
         types = {argument.name: argument.dtype for argument in comp.spec.arguments}

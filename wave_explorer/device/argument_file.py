@@ -28,6 +28,8 @@ _MEANINGLESS_BESIDE = {"value": ("key", "seed", "expect", "tolerance"), "shape":
 class ArgumentEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One argument: an array of a file (``file``), a made one (``shape`` and ``dtype``), or a number (``value``).
 
+    The value null is a pointer to nothing.
+
     Attributes:
         name: for messages, outputs and files; ``arg0``, ``arg1`` ... without.
         file: ``.npy`` or ``.npz``, beside the JSON file; ``key`` chooses an array of an ``.npz``.
@@ -45,7 +47,7 @@ class ArgumentEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     dtype: str | None = None
     fill: str | int | float = "zeros"
     seed: int | None = None
-    value: bool | int | float | None = None
+    value: bool | int | float | msgspec.UnsetType | None = msgspec.UNSET
     expect: str | None = None
     tolerance: float | None = None
 
@@ -62,17 +64,27 @@ class GivenArgument:
 
     Attributes:
         name: unique.
-        value: array or number.
+        value: array or number; None is a null pointer.
         dtype: element type as Wave spells it, empty where the file did not say.
         expected: float64, what the array must be afterwards; None if not to be checked.
         tolerance: on the absolute error; None for the rounding of the type.
     """
 
     name: str
-    value: NDArray[Any] | int | float | np.generic
+    value: NDArray[Any] | int | float | np.generic | None
     dtype: str = ""
     expected: NDArray[np.float64] | None = None
     tolerance: float | None = None
+
+    def array(self) -> NDArray[Any]:
+        """The value as an array, a number as one without axes.
+
+        Raises:
+            LaunchError: it is a null pointer.
+        """
+        if self.value is None:
+            raise LaunchError(f"{self.name} is null, and an array or a number is needed.")
+        return np.asarray(self.value)
 
 
 def read_arguments(path: Path) -> tuple[GivenArgument, ...]:
@@ -102,7 +114,7 @@ def read_arrays(path: Path) -> dict[str, NDArray[Any]]:
     Raises:
         LaunchError: as for :func:`read_arguments`.
     """
-    return {argument.name: np.asarray(argument.value) for argument in read_arguments(path)}
+    return {argument.name: argument.array() for argument in read_arguments(path)}
 
 
 def _entries(path: Path) -> list[ArgumentEntry]:
@@ -122,7 +134,9 @@ def _entries(path: Path) -> list[ArgumentEntry]:
 
 
 def _argument(position: int, name: str, entry: ArgumentEntry, folder: Path) -> GivenArgument:
-    given = [word for word in ("file", "shape", "value") if getattr(entry, word) is not None]
+    given = [word for word in ("file", "shape") if getattr(entry, word) is not None]
+    if entry.value is not msgspec.UNSET:
+        given.append("value")
     if len(given) != 1:
         said = " and ".join(given) or "none of them"
         raise LaunchError(f"it wants one of file, shape and value, and has {said}.")
@@ -130,7 +144,11 @@ def _argument(position: int, name: str, entry: ArgumentEntry, folder: Path) -> G
     if ignored:
         raise LaunchError(f"{given[0]} takes no {' and no '.join(ignored)}.")
     dtype = element_type(entry.dtype) if entry.dtype is not None else ""
-    if entry.value is not None:
+    if entry.value is None:
+        if dtype:
+            raise LaunchError("null is a pointer to nothing, and takes no dtype.")
+        return GivenArgument(name, None)
+    if entry.value is not msgspec.UNSET:
         return GivenArgument(name, scalar(entry.value, dtype) if dtype else entry.value, dtype)
     if entry.file is not None:
         array = _array(folder / entry.file, entry.key)

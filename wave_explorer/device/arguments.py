@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-import os
 from collections.abc import Mapping
 from typing import Any
 
@@ -11,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from wave_explorer.device.errors import LaunchError
+from wave_explorer.device.memory_limit import check_bytes
 from wave_explorer.device.protocol import Argument, BufferArgument, ScalarArgument
 from wave_explorer.record.evaluation import InexactValue, UnboundSymbol, evaluate
 from wave_explorer.record.expression import Expression, Term, free_symbols, to_text
@@ -85,27 +85,19 @@ def check_inputs(spec: SpecData, symbol_values: Mapping[str, int], inputs: objec
 
 
 def check_size(spec: SpecData, values: Mapping[str, int]) -> None:
-    """Refuses arrays larger than half of this machine's memory: making them would take the whole process down.
+    """Refuses arrays larger than half of this machine's memory.
 
     Arrays with a dim that has no value yet do not count.
 
     Raises:
         LaunchError: they are; the message names the dims.
     """
-    if not hasattr(os, "sysconf") or "SC_PHYS_PAGES" not in os.sysconf_names:
-        return
     buffers = [argument for argument in spec.arguments if argument.usage != "scalar" and argument.dims]
     known = [argument for argument in buffers if all(free_symbols(dim) <= values.keys() for dim in argument.dims)]
     shapes = {argument.name: tuple(_extent(argument, dim, values) for dim in argument.dims) for argument in known}
     needed = sum(math.prod(shapes[argument.name]) * array_type(argument.dtype).itemsize for argument in known)
-    limit = os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE") // 2
-    if needed > limit:
-        text = ", ".join(f"{name} {_shape_text(shape)}" for name, shape in shapes.items())
-        raise LaunchError(
-            f"The arrays of {spec.kernel} take {needed / 2**30:.3g} GiB ({text}), and half of this machine's memory is "
-            f"{limit / 2**30:.3g} GiB.",
-            "Compile it for smaller dims.",
-        )
+    text = ", ".join(f"{name} {_shape_text(shape)}" for name, shape in shapes.items())
+    check_bytes(needed, f"Memory for the arrays of {spec.kernel} ({text})", "Compile it for smaller dims.")
 
 
 def dynamic_symbols(spec: SpecData) -> tuple[str, ...]:

@@ -23,9 +23,11 @@ from wave_explorer.device.protocol import (
     Extent,
     InstructionsDone,
     KernelLaunch,
+    NullPointer,
     Progress,
     ScalarArgument,
 )
+from wave_explorer.emulator.forecast import TIME_LIMIT
 from wave_explorer.isa.program import KernelArgument, Program
 from wave_explorer.isa.reader import read
 from wave_explorer.record.run import OutputCheck, Run, RunData
@@ -37,7 +39,7 @@ goes wrong more often than a compiler's, and the emulator gets there within seco
 
 def run_asm(
     text: str,
-    args: Sequence[NDArray[Any] | int | float | np.generic],
+    args: Sequence[NDArray[Any] | int | float | np.generic | None],
     grid: Extent,
     block: Extent | None = None,
     lds_bytes: int | None = None,
@@ -50,6 +52,7 @@ def run_asm(
     device: str = "auto",
     check: bool = False,
     instruction_limit: int = INSTRUCTION_LIMIT,
+    time_limit: float | None = TIME_LIMIT,
     progress: Progress | None = None,
     instructions_done: InstructionsDone | None = None,
     cancelled: Cancelled | None = None,
@@ -59,7 +62,8 @@ def run_asm(
     Args:
         text: assembly, from any compiler or by hand.
         args: in the kernel's order: an array for a pointer, a number for an argument by value.  A Python int or
-            float takes the size that the kernel's ``.args`` give, 4 bytes without them; a NumPy number its own.
+            float takes the size that the kernel's ``.args`` give, 4 bytes without them; a NumPy number its own.  None
+            is a null pointer, and so is 0 where the ``.args`` say pointer: an access through it ends the run.
         grid: workgroups in x, y, z.
         block: threads of a workgroup; may be left out where the code object requires a size.
         lds_bytes: LDS of a workgroup, for kernels with dynamic LDS.
@@ -72,10 +76,13 @@ def run_asm(
         device: ``auto``, or the name or kind of a device.
         check: see :func:`run_compilation`.
         instruction_limit: of one wave; one that goes on for longer is taken for an endless loop.
+        time_limit: seconds; where the first workgroups show that the grid would take longer, the run ends with a
+            finding that says how long.  None for no limit.
         progress, instructions_done, cancelled: see :class:`Device`.
 
     Returns:
-        The run; ``arrays`` holds every array after it, by name.
+        The run; ``arrays`` holds every array after it by name, ``outputs`` those that the kernel wrote or that were to
+        be compared, and ``data.accesses`` says what it did with each.
 
     Raises:
         AsmSyntaxError, KernelChoiceError: the text cannot be read.
@@ -91,11 +98,12 @@ def run_asm(
     _check_extents(program, grid, extent, lds_bytes)
     chosen = choose(device, program.target)
     result = chosen.run(
-        KernelLaunch(program, arguments, grid, extent, lds_bytes, check, instruction_limit),
+        KernelLaunch(program, arguments, grid, extent, lds_bytes, check, instruction_limit, time_limit),
         progress=progress,
         instructions_done=instructions_done,
         cancelled=cancelled,
     )
+    only_read = {access.name for access in result.accesses if not access.written}
     checks = tuple(
         _compared(name, array, (dtypes or {}).get(name, ""), expected or {}, (tolerances or {}).get(name))
         if result.status == "ok"
@@ -103,6 +111,7 @@ def run_asm(
             name, (dtypes or {}).get(name, _spelled(array.dtype)), array.shape, note="the run did not get to its end"
         )
         for name, array in result.buffers.items()
+        if name in (expected or {}) or name not in only_read
     )
     data = RunData(
         id=uuid.uuid4().hex[:12],
@@ -112,6 +121,7 @@ def run_asm(
         grid=grid,
         block=extent,
         outputs=checks,
+        accesses=result.accesses,
         counters=result.counters,
         findings=result.findings,
         instruction_counts=result.instruction_counts,
@@ -154,8 +164,15 @@ def _argument(position: int, value: Any, entry: KernelArgument | None, given_nam
         if value.dtype.hasobject:
             raise LaunchError(f"Argument {position} ({name}) has dtype {value.dtype}, which a kernel cannot read.")
         return BufferArgument(name, value, read_back=True)
+    if value is None or (entry is not None and not by_value and _is_zero(value)):
+        if by_value:
+            raise LaunchError(f"Argument {position} ({name}) is passed by value: a null pointer is no number.")
+        return NullPointer(name)
     if entry is not None and not by_value:
-        raise LaunchError(f"Argument {position} ({name}) is a pointer: give an array, not {value!r}.")
+        raise LaunchError(
+            f"Argument {position} ({name}) is a pointer: give an array, not {value!r}.",
+            "A null pointer is None, or 0.",
+        )
     content = _content(position, name, value, entry.size if entry is not None else 4)
     if entry is not None and len(content) != entry.size:
         raise LaunchError(
@@ -163,6 +180,10 @@ def _argument(position: int, value: Any, entry: KernelArgument | None, given_nam
             "Give it in a type of that size.",
         )
     return ScalarArgument(name, content)
+
+
+def _is_zero(value: object) -> bool:
+    return isinstance(value, int | np.integer) and not isinstance(value, bool) and value == 0
 
 
 def _content(position: int, name: str, value: Any, size: int) -> bytes:

@@ -10,6 +10,7 @@ import numpy as np
 
 from wave_explorer.device.errors import LaunchError
 from wave_explorer.device.launch import pack
+from wave_explorer.device.memory_limit import check_bytes
 from wave_explorer.device.protocol import (
     Availability,
     BufferArgument,
@@ -17,6 +18,7 @@ from wave_explorer.device.protocol import (
     DeviceResult,
     InstructionsDone,
     KernelLaunch,
+    NullPointer,
     Progress,
 )
 from wave_explorer.emulator.checks.checked_run import emulate_checked
@@ -26,7 +28,7 @@ from wave_explorer.emulator.launch_state import UnsupportedLaunch
 from wave_explorer.emulator.memory_traffic import MemoryTraffic, Traffic
 from wave_explorer.emulator.modelled_time import modelled_time
 from wave_explorer.emulator.run import INSTRUCTION_LIMIT, EmulatorResult, emulate
-from wave_explorer.record.run import InstructionCount
+from wave_explorer.record.run import BufferAccess, InstructionCount
 
 TARGETS = (
     "gfx90a", "gfx942", "gfx950",
@@ -69,38 +71,24 @@ class EmulatedDevice:
         if not found.available:
             raise LaunchError(f"{launch.program.metadata.name} cannot run on the emulator: {found.reason}.")
         memory, buffers, kernarg = map_arguments(launch)
-        notes: tuple[str, ...] = ()
         traffic = MemoryTraffic(launch.program.target, memory, len(launch.program.instructions))
         started = time.perf_counter()
         try:
-            if launch.check:
-                result, notes = emulate_checked(
-                    launch.program,
-                    memory,
-                    kernarg,
-                    grid=launch.grid,
-                    block=launch.block,
-                    lds_bytes=launch.lds_bytes,
-                    instruction_limit=launch.instruction_limit or INSTRUCTION_LIMIT,
-                    progress=progress,
-                    instructions_done=instructions_done,
-                    cancelled=cancelled,
-                    observers=[traffic],
-                )
-            else:
-                result = emulate(
-                    launch.program,
-                    memory,
-                    kernarg,
-                    grid=launch.grid,
-                    block=launch.block,
-                    lds_bytes=launch.lds_bytes,
-                    instruction_limit=launch.instruction_limit or INSTRUCTION_LIMIT,
-                    progress=progress,
-                    instructions_done=instructions_done,
-                    cancelled=cancelled,
-                    observers=[traffic],
-                )
+            execute = emulate_checked if launch.check else emulate
+            result = execute(
+                launch.program,
+                memory,
+                kernarg,
+                grid=launch.grid,
+                block=launch.block,
+                lds_bytes=launch.lds_bytes,
+                instruction_limit=launch.instruction_limit or INSTRUCTION_LIMIT,
+                time_limit=launch.time_limit,
+                progress=progress,
+                instructions_done=instructions_done,
+                cancelled=cancelled,
+                observers=[traffic],
+            )
         except (UnsupportedLaunch, ValueError) as error:
             raise LaunchError(f"{launch.program.metadata.name} cannot be launched: {error}.") from error
         seconds = time.perf_counter() - started
@@ -115,12 +103,17 @@ class EmulatedDevice:
                 for argument in launch.arguments
                 if isinstance(argument, BufferArgument) and argument.read_back
             },
+            accesses=tuple(
+                _access(argument, buffers[argument.name])
+                for argument in launch.arguments
+                if isinstance(argument, BufferArgument)
+            ),
             counters=count(launch.program, result, moved, model),
             findings=result.findings,
             instruction_counts=_instruction_counts(launch, result, moved),
             wave_instructions=result.wave_instructions,
             seconds=seconds,
-            notes=(*notes, *(f"{mnemonic}: {rule}" for mnemonic, rule in result.approximations.items())),
+            notes=(*result.notes, *(f"{mnemonic}: {rule}" for mnemonic, rule in result.approximations.items())),
             modelled_time=model if result.status == "ok" else None,
         )
 
@@ -129,9 +122,14 @@ def map_arguments(launch: KernelLaunch) -> tuple[GlobalMemory, dict[str, Buffer]
     """Global memory for a launch: copies of its buffers by argument name, and the packed kernel arguments.
 
     Raises:
-        LaunchError: the arguments are not those that the code object describes.
+        LaunchError: the arguments are not those that the code object describes, or too large for this machine.
     """
-    memory = GlobalMemory()
+    arrays = [argument.array for argument in launch.arguments if isinstance(argument, BufferArgument)]
+    # The checks keep what was there before, and run again on copies.
+    copies = 3 if launch.check else 1
+    what = f"Running {launch.program.metadata.name} on copies of its arrays{' with checks' if launch.check else ''}"
+    check_bytes(copies * sum(array.nbytes for array in arrays), what)
+    memory = GlobalMemory([argument.name for argument in launch.arguments if isinstance(argument, NullPointer)])
     buffers: dict[str, Buffer] = {}
     for argument in launch.arguments:
         if isinstance(argument, BufferArgument):
@@ -141,6 +139,12 @@ def map_arguments(launch: KernelLaunch) -> tuple[GlobalMemory, dict[str, Buffer]
     kernarg = Buffer("kernel arguments", pack(launch, {n: b.base for n, b in buffers.items()}), writable=False)
     memory.map(kernarg)
     return memory, buffers, kernarg
+
+
+def _access(argument: BufferArgument, buffer: Buffer) -> BufferAccess:
+    before = np.ascontiguousarray(argument.array).reshape(-1).view(np.uint8)
+    changed = buffer.written and not np.array_equal(buffer.content(), before)
+    return BufferAccess(argument.name, buffer.read, buffer.written, changed)
 
 
 def _as_array(argument: BufferArgument, buffer: Buffer) -> np.ndarray[tuple[int, ...], np.dtype[np.generic]]:

@@ -20,9 +20,9 @@ _POINTERS = ("global_buffer", "dynamic_shared_pointer")
 def pack(launch: KernelLaunch, addresses: Mapping[str, int]) -> NDArray[np.uint8]:
     """The kernel argument segment.
 
-    Buffers go to the ``global_buffer`` entries in order, the bytes of the scalars to the ``by_value`` entries in
-    order: a scalar may fill several of them, as Wave passes a 64-bit dim in two entries of 4 bytes.  Without
-    ``.args`` every argument is put at the next multiple of its size.
+    Buffers and null pointers go to the ``global_buffer`` entries in order, the bytes of the scalars to the
+    ``by_value`` entries in order: a scalar may fill several of them, as Wave passes a 64-bit dim in two entries of
+    4 bytes.  Without ``.args`` every argument is put at the next multiple of its size.
 
     Args:
         launch: with its arguments.
@@ -35,15 +35,15 @@ def pack(launch: KernelLaunch, addresses: Mapping[str, int]) -> NDArray[np.uint8
     if not described:
         return _packed_in_order(launch, addresses)
     segment = np.zeros(_segment_size(launch), np.uint8)
-    buffers = [argument for argument in launch.arguments if isinstance(argument, BufferArgument)]
+    given = [argument for argument in launch.arguments if not isinstance(argument, ScalarArgument)]
     scalars = b"".join(a.content for a in launch.arguments if isinstance(a, ScalarArgument))
     visible = [entry for entry in described if not entry.kind.startswith("hidden_")]
     pointers = [entry for entry in visible if entry.kind in _POINTERS]
     values = [entry for entry in visible if entry.kind not in _POINTERS]
     kernel = launch.program.metadata.name
-    if len(pointers) != len(buffers):
+    if len(pointers) != len(given):
         raise LaunchError(
-            f"{kernel} takes {len(pointers)} buffers, {len(buffers)} are given ({_names(launch.arguments)})."
+            f"{kernel} takes {len(pointers)} buffers, {len(given)} are given ({_names(launch.arguments)})."
         )
     wanted = sum(entry.size for entry in values)
     if wanted != len(scalars):
@@ -51,8 +51,8 @@ def pack(launch: KernelLaunch, addresses: Mapping[str, int]) -> NDArray[np.uint8
             f"{kernel} takes {wanted} bytes of arguments by value, {len(scalars)} are given.",
             "A dynamic dim takes 8 bytes; check the dtypes of scalar arguments.",
         )
-    for entry, argument in zip(pointers, buffers, strict=True):
-        _put(segment, entry.offset, addresses[argument.name].to_bytes(8, "little"))
+    for entry, argument in zip(pointers, given, strict=True):
+        _put(segment, entry.offset, _content(argument, addresses))
     taken = 0
     for entry in values:
         _put(segment, entry.offset, scalars[taken : taken + entry.size])
@@ -61,6 +61,12 @@ def pack(launch: KernelLaunch, addresses: Mapping[str, int]) -> NDArray[np.uint8
         if entry.kind.startswith("hidden_"):
             _put(segment, entry.offset, _hidden(entry, launch))
     return segment
+
+
+def _content(argument: Argument, addresses: Mapping[str, int]) -> bytes:
+    if isinstance(argument, ScalarArgument):
+        return argument.content
+    return (addresses[argument.name] if isinstance(argument, BufferArgument) else 0).to_bytes(8, "little")
 
 
 def _segment_size(launch: KernelLaunch) -> int:
@@ -75,9 +81,7 @@ def _names(arguments: Sequence[Argument]) -> str:
 def _packed_in_order(launch: KernelLaunch, addresses: Mapping[str, int]) -> NDArray[np.uint8]:
     packed = bytearray()
     for argument in launch.arguments:
-        content = (
-            addresses[argument.name].to_bytes(8, "little") if isinstance(argument, BufferArgument) else argument.content
-        )
+        content = _content(argument, addresses)
         packed += bytes(-len(packed) % max(1, len(content)))
         packed += content
     size = launch.program.metadata.kernarg_bytes

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-import os
 from collections.abc import Sequence
 from typing import Any, Literal, TypeAlias
 
@@ -12,6 +11,7 @@ from numpy.typing import NDArray
 
 from wave_explorer.device.element_types import decoded, element_type, encoded, is_floating, storage
 from wave_explorer.device.errors import LaunchError
+from wave_explorer.device.memory_limit import check_bytes
 
 Fill: TypeAlias = Literal["zeros", "ones", "arange", "random"] | int | float
 
@@ -79,19 +79,3 @@ def _constant(value: float | bool, dtype: str) -> NDArray[Any]:
         if math.isfinite(value) and not np.isfinite(decoded(made, dtype)).all():
             raise LaunchError(f"{value} does not fit in {dtype}.")
     return made
-
-
-def check_bytes(wanted: int, what: str) -> None:
-    """Refuses to make something of more than half of this machine's memory: it would take the whole process down.
-
-    Raises:
-        LaunchError: it is that large; the message begins with ``what``.
-    """
-    if not hasattr(os, "sysconf") or "SC_PHYS_PAGES" not in os.sysconf_names:
-        return
-    limit = os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE") // 2
-    if wanted > limit:
-        raise LaunchError(
-            f"{what} takes {wanted / 2**30:.3g} GiB, and half of this machine's memory is {limit / 2**30:.3g} GiB.",
-            "Choose a smaller shape.",
-        )

@@ -8,8 +8,9 @@ from typing import Any, Literal, Protocol, TypeAlias
 
 from numpy.typing import NDArray
 
+from wave_explorer.emulator.forecast import TIME_LIMIT
 from wave_explorer.isa.program import Program
-from wave_explorer.record.run import Counter, Finding, InstructionCount, ModelledTime
+from wave_explorer.record.run import BufferAccess, Counter, Finding, InstructionCount, ModelledTime
 
 Extent: TypeAlias = tuple[int, int, int]
 Progress: TypeAlias = Callable[[float], None]
@@ -37,7 +38,14 @@ class ScalarArgument:
     content: bytes
 
 
-Argument: TypeAlias = BufferArgument | ScalarArgument
+@dataclass(frozen=True)
+class NullPointer:
+    """A pointer to nothing: the kernel gets address 0, and may compare it, but not reach memory through it."""
+
+    name: str
+
+
+Argument: TypeAlias = BufferArgument | NullPointer | ScalarArgument
 
 
 @dataclass(frozen=True)
@@ -46,7 +54,8 @@ class KernelLaunch:
 
     ``lds_bytes`` is None for what the code object says; ``check`` asks for findings beyond what stops a run (a device
     that cannot check says so in its notes); ``instruction_limit`` is the number of instructions of one wave after which
-    a run is taken for an endless loop, None for the device's own.
+    a run is taken for an endless loop, None for the device's own; ``time_limit`` the seconds that it may take, None for
+    no limit, on a device that can tell beforehand.
     """
 
     program: Program
@@ -56,6 +65,7 @@ class KernelLaunch:
     lds_bytes: int | None = None
     check: bool = False
     instruction_limit: int | None = None
+    time_limit: float | None = TIME_LIMIT
 
 
 @dataclass(frozen=True)
@@ -64,6 +74,7 @@ class DeviceResult:
 
     Attributes:
         buffers: content after the run of each buffer with ``read_back``, by argument name.
+        accesses: what the kernel did with each buffer argument; empty where the device cannot tell.
         instruction_counts: by AMDGCN line, for the lines that ran; empty where the device cannot tell.
         wave_instructions: instructions executed, counted by wave; 0 where the device cannot tell.
         seconds: wall time of the device call.
@@ -72,6 +83,7 @@ class DeviceResult:
 
     status: Literal["ok", "failed", "cancelled"]
     buffers: dict[str, NDArray[Any]] = field(default_factory=dict)
+    accesses: tuple[BufferAccess, ...] = ()
     counters: tuple[Counter, ...] = ()
     findings: tuple[Finding, ...] = ()
     instruction_counts: tuple[InstructionCount, ...] = ()

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import math
 import uuid
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -19,6 +19,7 @@ from wave_explorer.device.finding_origins import with_origins
 from wave_explorer.device.grid import grid_of
 from wave_explorer.device.launch import block_of, check_extents
 from wave_explorer.device.protocol import BufferArgument, Cancelled, DeviceResult, Extent, KernelLaunch, Progress
+from wave_explorer.emulator.forecast import TIME_LIMIT
 from wave_explorer.isa.errors import AsmSyntaxError, KernelChoiceError
 from wave_explorer.isa.program import Program
 from wave_explorer.isa.reader import read
@@ -34,16 +35,21 @@ _NARROWING = {
 }
 
 
+Reference: TypeAlias = Mapping[str, NDArray[np.float64]] | Callable[[], Mapping[str, NDArray[np.float64]]]
+"""What outputs must be, by name, or what computes it."""
+
+
 def run_compilation(
     comp: Compilation,
     inputs: Mapping[str, NDArray[Any]],
-    reference: Mapping[str, NDArray[np.float64]] | None = None,
+    reference: Reference | None = None,
     *,
     reduction_length: int | None = None,
     intermediate: str | None = None,
     grid: Extent | None = None,
     device: str = "auto",
     check: bool = False,
+    time_limit: float | None = TIME_LIMIT,
     progress: Progress | None = None,
     cancelled: Cancelled | None = None,
 ) -> Run:
@@ -52,12 +58,14 @@ def run_compilation(
     Args:
         comp: a compile that got to AMDGCN.
         inputs: arrays by argument name; never changed.  bf16 and fp8 as bit patterns or ml_dtypes arrays.
-        reference: what outputs must be, by name, in float64; outputs without one are not checked.
+        reference: what outputs must be, by name, in float64; outputs without one are not checked.  A function is
+            called once the kernel has run to its end; where it refuses, a note says so.
         reduction_length: terms in the longest sum behind one output element; worked out from the dims if None.
         intermediate: a format that intermediate results are rounded to, for kernels whose instructions do not show it.
         grid: workgroups, needed only where the record does not fix them (dynamic dims).
         device: ``auto``, or the name or kind of a device.
         check: whether to look for what a GPU would hide: races, reads before their wait, values never written.
+        time_limit: seconds, of the whole run.
         progress, cancelled: see :class:`Device`.
 
     Raises:
@@ -66,13 +74,18 @@ def run_compilation(
     launch = launch_of(comp, inputs, grid)
     program = launch.program
     chosen = choose(device, program.target)
-    result = chosen.run(replace(launch, check=check), progress=progress, cancelled=cancelled)
+    result = chosen.run(replace(launch, check=check, time_limit=time_limit), progress=progress, cancelled=cancelled)
+    wanted, refusal = _known(reference) if result.status == "ok" else (None, ())
     length = reduction_length if reduction_length is not None else _reduction_length(comp.spec, launch)
     narrow = _narrower(intermediate, _intermediate(program, result))
     checks = tuple(
-        _check(comp.spec, name, array, reference, length, narrow, result) for name, array in result.buffers.items()
+        _check(comp.spec, name, array, wanted, length, narrow, result) for name, array in result.buffers.items()
     )
-    notes = (f"ran on: {chosen.name} ({'chosen automatically' if device == 'auto' else 'as asked'})", *result.notes)
+    notes = (
+        *refusal,
+        f"ran on: {chosen.name} ({'chosen automatically' if device == 'auto' else 'as asked'})",
+        *result.notes,
+    )
     dynamic = dynamic_symbols(comp.spec)
     if dynamic:
         values = dims_of(comp.spec, comp.symbol_values, inputs)
@@ -85,6 +98,7 @@ def run_compilation(
         grid=launch.grid,
         block=launch.block,
         outputs=checks,
+        accesses=result.accesses,
         counters=result.counters,
         findings=with_origins(comp, result.findings, check),
         instruction_counts=result.instruction_counts,
@@ -95,6 +109,16 @@ def run_compilation(
         modelled_time=result.modelled_time,
     )
     return Run(data, dict(result.buffers))
+
+
+def _known(reference: Reference | None) -> tuple[Mapping[str, NDArray[np.float64]] | None, tuple[str, ...]]:
+    """The reference, and why there is none where it cannot be computed."""
+    if not callable(reference):
+        return reference, ()
+    try:
+        return reference(), ()
+    except LaunchError as error:
+        return None, (f"not compared: {error.summary}",)
 
 
 def launch_of(comp: Compilation, inputs: Mapping[str, NDArray[Any]], grid: Extent | None = None) -> KernelLaunch:

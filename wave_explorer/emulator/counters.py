@@ -22,8 +22,8 @@ _NO_RULE = "no rule is known by which it follows from the instructions"
 _NO_TIME = "the emulator executes instructions without timing"
 _COLD_L1 = "as if the L1 kept nothing between two instructions; scalar loads left out"
 _ENDLESS_L2 = "as if one L2, empty at first, kept everything; scalar loads left out"
-# From the best to the worst; a derived counter is as good as the worst that it is made of.
-_FIDELITIES: tuple[Fidelity, ...] = ("measured", "exact", "approximate", "modelled", "unsupported")
+FIDELITIES: tuple[Fidelity, ...] = ("measured", "exact", "approximate", "modelled", "unsupported")
+"""From the best to the worst; a derived counter is as good as the worst that it is made of."""
 
 
 def count(
@@ -52,7 +52,7 @@ def count(
     }
     known = {name: one for name, one in {**followed, **basic}.items() if one.value is not None}
     return tuple(
-        _derived(definition, known)
+        derived(definition, known)
         if definition.expression and basic[name].value is None
         else _described(basic[name], definition)
         for name, definition in definitions.items()
@@ -174,7 +174,8 @@ class _Used(Mapping[str, float]):
         return len(self._known)
 
 
-def _derived(definition: CounterDefinition, known: Mapping[str, Counter]) -> Counter:
+def derived(definition: CounterDefinition, known: Mapping[str, Counter]) -> Counter:
+    """A counter by AMD's expression; ``unsupported``, with the reason, where ``known`` lacks what it is made of."""
     name, meaning = definition.name, definition.meaning
     values = _Used(known)
     try:
@@ -188,7 +189,7 @@ def _derived(definition: CounterDefinition, known: Mapping[str, Counter]) -> Cou
         )
     except UnknownExpression:
         return Counter(name, None, "unsupported", f"its expression {definition.expression} cannot be read", meaning)
-    fidelity = max((counter.fidelity for counter in values.used.values()), key=_FIDELITIES.index)
+    fidelity = max((counter.fidelity for counter in values.used.values()), key=FIDELITIES.index)
     rules = "; ".join(dict.fromkeys(counter.rule for counter in values.used.values()))
     shown = int(value) if value == int(value) else value
     return Counter(name, shown, fidelity, f"{definition.expression}: {rules}", meaning)

@@ -46,6 +46,10 @@ class WaitsForever(EmulatorError):
     """Every running wave goes round a loop in which nothing can change any more."""
 
 
+class TakesTooLong(EmulatorError):
+    """The whole grid would take longer than the run may."""
+
+
 class Cancelled(Exception):
     """The caller asked the run to stop."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -14,6 +15,8 @@ from wave_explorer.emulator.wavefronts import Lanes
 FIRST_ADDRESS = 0x1000_0000_0000
 # Wider than a 32-bit offset reaches: no descriptor with a base in one buffer gets into another.
 SPACING = 1 << 33
+# An address this close to 0 was reached from a null pointer.
+_NULL_REACH = 1 << 32
 
 # 16 bytes are moved as complex numbers: NumPy has no wider integer, and moving does not look at the bits.
 _CELL: dict[int, np.dtype[Any]] = {4: np.dtype(np.uint32), 8: np.dtype(np.uint64), 16: np.dtype(np.complex128)}
@@ -21,7 +24,7 @@ _SHIFT = {4: 2, 8: 3, 16: 4}
 
 
 class Buffer:
-    """A range of memory.
+    """A range of memory; ``read`` and ``written`` say whether a load or a store has reached it.
 
     Args:
         name: for messages: the argument's name.
@@ -34,6 +37,8 @@ class Buffer:
         self.size = len(content)
         self.writable = writable
         self.base = 0
+        self.read = False
+        self.written = False
         # Whole 16-byte cells, so that views of every width exist; the rest beyond ``size`` is never reached.
         self.octets = np.zeros(-(-max(self.size, 1) // 16) * 16, np.uint8)
         self.octets[: self.size] = content
@@ -54,9 +59,13 @@ class GlobalMemory:
     Every access of an active lane must lie in one buffer, else :class:`StrayAccess` names the lane and the nearest
     buffer.  ``stores`` counts the stores so far, with the atomics that changed something among them.  Accesses need no
     alignment (gfx9 and later, ``SH_MEM_CONFIG.alignment_mode = unaligned``).
+
+    Args:
+        null_pointers: names of the arguments that point nowhere, for messages.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, null_pointers: Sequence[str] = ()) -> None:
+        self.null_pointers = tuple(null_pointers)
         self.buffers: list[Buffer] = []
         self.stores = 0
         self._bases: list[int] = []
@@ -74,6 +83,7 @@ class GlobalMemory:
         """``size`` bytes (1, 2 or a multiple of 4) from each active lane's address, as u32 dwords."""
         parts: list[Lanes] | None = None
         for buffer, offset, mask in self._by_buffer(address, active, size, "load from"):
+            buffer.read = True
             loaded = gather(buffer.octets, offset, size)
             if mask is None or parts is None:
                 parts = loaded
@@ -89,6 +99,7 @@ class GlobalMemory:
         for buffer, offset, mask in self._by_buffer(address, active, size, "store to"):
             if not buffer.writable:
                 _complain(self, address, active if mask is None else mask, size, "store to", buffer)
+            buffer.written = True
             scatter(buffer.octets, offset, active if mask is None else mask, data, size)
 
     def _by_buffer(
@@ -128,7 +139,9 @@ class GlobalMemory:
         return found
 
     def describe(self, address: int) -> str:
-        """Where an address is, in terms of the nearest buffer."""
+        """Where an address is: how far from a null pointer, or from the nearest buffer."""
+        if is_near_null(address):
+            return self._from_null(address)
         if not self.buffers:
             return "no buffer is mapped"
 
@@ -141,6 +154,20 @@ class GlobalMemory:
         if address < nearest.base:
             return f"{nearest.base - address} bytes before {nearest.name} ({nearest.size} bytes)"
         return f"byte {address - nearest.base} of {nearest.name}, which has {nearest.size} bytes"
+
+    def _from_null(self, address: int) -> str:
+        distance = address if address < _NULL_REACH else address - (1 << 64)
+        where = f"{abs(distance)} bytes {'after' if distance > 0 else 'before'} address 0" if distance else "address 0"
+        if not self.null_pointers:
+            return f"{where}: a pointer that nothing has set"
+        if len(self.null_pointers) == 1:
+            return f"{where}: the argument {self.null_pointers[0]} is a null pointer"
+        return f"{where}: the arguments {' and '.join(self.null_pointers)} are null pointers"
+
+
+def is_near_null(address: int) -> bool:
+    """Whether an address was reached from a null pointer: no buffer is so low, and none so high."""
+    return address < _NULL_REACH or address >= (1 << 64) - _NULL_REACH
 
 
 def _complain(
@@ -155,9 +182,10 @@ def _complain(
         text = f"{verb} 0x{first:x}, in {read_only.name}, which is read-only{others}"
     else:
         text = f"{verb} {size} bytes at 0x{first:x}, {memory.describe(first)}{others}"
-    raise StrayAccess(
-        row, lane, first, text, "Check the shapes of the arguments against what the kernel was compiled for."
-    )
+    fix = "Check the shapes of the arguments against what the kernel was compiled for."
+    if is_near_null(first) and memory.null_pointers:
+        fix = f"The kernel does need this memory: give {' or '.join(memory.null_pointers)} an array."
+    raise StrayAccess(row, lane, first, text, fix)
 
 
 def _alignment(offset: Lanes) -> int:

@@ -9,7 +9,7 @@ from typing import Any
 from numpy.typing import NDArray
 
 from wave_explorer.record.compilation import Compilation, CompileError
-from wave_explorer.record.run import OutputCheck, Run
+from wave_explorer.record.run import Counter, OutputCheck, Run
 
 
 @dataclass(frozen=True)
@@ -72,12 +72,16 @@ class PipelineRun:
         phases: a run for each, its outputs compared with what this phase must make of the inputs that it got.
         checks: the last phase's outputs, compared with what the whole pipeline must make of its inputs; empty where
             it was not reached.
+        counters: of all phases together; a quotient is that of the sums.
+        modelled_seconds: lower bounds of the phases' times, added up; None where one is not known.
     """
 
     name: str
     phase_names: tuple[str, ...]
     phases: tuple[Run, ...]
     checks: tuple[OutputCheck, ...] = ()
+    counters: tuple[Counter, ...] = ()
+    modelled_seconds: float | None = None
 
     def __repr__(self) -> str:
         return f"<PipelineRun {self.name} {'ok' if self.ok else 'failed'}: {' '.join(map(repr, self.phases))}>"

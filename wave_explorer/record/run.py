@@ -84,6 +84,21 @@ class Finding(msgspec.Struct, frozen=True, omit_defaults=True):
     severity: Literal["error", "warning"] = "error"
 
 
+class BufferAccess(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a run did with one array.
+
+    Attributes:
+        name: of the kernel argument.
+        read, written: whether an instruction of the kernel did so anywhere in it; an atomic does both.
+        changed: whether its bytes are others than before.
+    """
+
+    name: str
+    read: bool = False
+    written: bool = False
+    changed: bool = False
+
+
 class InstructionCount(msgspec.Struct, frozen=True, omit_defaults=True):
     """What the run saw of one AMDGCN line, over all its executions.
 
@@ -158,6 +173,7 @@ class RunData(msgspec.Struct, frozen=True, omit_defaults=True):
     grid: tuple[int, int, int]
     block: tuple[int, int, int]
     outputs: tuple[OutputCheck, ...] = ()
+    accesses: tuple[BufferAccess, ...] = ()
     counters: tuple[Counter, ...] = ()
     findings: tuple[Finding, ...] = ()
     instruction_counts: tuple[InstructionCount, ...] = ()

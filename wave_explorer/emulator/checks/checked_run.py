@@ -28,22 +28,23 @@ def emulate_checked(
     block: Extent,
     lds_bytes: int | None = None,
     instruction_limit: int = INSTRUCTION_LIMIT,
+    time_limit: float | None = None,
     progress: Callable[[float], None] | None = None,
     instructions_done: Callable[[int], None] | None = None,
     cancelled: Callable[[], bool] | None = None,
     observers: Sequence[Observer] = (),
-) -> tuple[EmulatorResult, tuple[str, ...]]:
+) -> EmulatorResult:
     """Runs every workgroup of the grid and checks what it does.
 
     Reads of registers and LDS that nothing has written are reported if the outputs depend on them: where there are
     any, the grid runs again on copies of the memory, with other values there.
 
     Args:
-        program, memory, kernarg, grid, block, lds_bytes, instruction_limit, progress, instructions_done, cancelled,
-            observers: see :func:`emulate`.
+        program, memory, kernarg, grid, block, lds_bytes, instruction_limit, time_limit, progress, instructions_done,
+            cancelled, observers: see :func:`emulate`.
 
     Returns:
-        The run, its findings among them, and notes on what the checks leave out.
+        The run; its findings are those of the checks as well, and its notes say what the checks leave out.
 
     Raises:
         UnsupportedLaunch, ValueError: see :func:`emulate`.
@@ -60,6 +61,7 @@ def emulate_checked(
         block=block,
         lds_bytes=lds_bytes,
         instruction_limit=instruction_limit,
+        time_limit=time_limit,
         progress=progress,
         instructions_done=instructions_done,
         cancelled=cancelled,
@@ -95,12 +97,12 @@ def emulate_checked(
     notes: tuple[str, ...] = ()
     if report.left_out:
         notes = (f"checks: {FINDING_LIMIT} findings are shown; {report.left_out} more pairs of instructions have one",)
-    return replace(result, findings=(*result.findings, *report.findings())), notes
+    return replace(result, findings=(*result.findings, *report.findings()), notes=notes)
 
 
 def _copied(memory: GlobalMemory, content: Sequence[NDArray[np.uint8]], kernarg: Buffer) -> tuple[GlobalMemory, Buffer]:
     """Memory with these buffers at the same addresses, and the kernel arguments in it."""
-    copies = GlobalMemory()
+    copies = GlobalMemory(memory.null_pointers)
     arguments = kernarg
     for buffer, octets in zip(memory.buffers, content, strict=True):
         copy = Buffer(buffer.name, octets, writable=buffer.writable)

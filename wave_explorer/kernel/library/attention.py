@@ -14,10 +14,21 @@ from wave_lang.kernel.wave.templates.attention_common import AttentionShape
 from wave_lang.kernel.wave.utils.general_utils import get_default_scheduling_params
 
 from wave_explorer.kernel.factory import Parameter
-from wave_explorer.kernel.library.attention_math import attend, causal_bias, for_each_query_head, normal, size
+from wave_explorer.kernel.library.attention_math import attend, causal_bias, for_each_query_head, normal
 from wave_explorer.kernel.library.check_text import COMPARE
 from wave_explorer.kernel.library.entry import Arrays, LibraryEntry, Template
-from wave_explorer.kernel.library.parameters import flag, integer, matrix_type, optional_integer
+from wave_explorer.kernel.library.input_arrays import size
+from wave_explorer.kernel.library.parameters import (
+    attention_extents,
+    attention_heads,
+    by_name,
+    causal,
+    dynamic_dims,
+    flag,
+    integer,
+    matrix_type,
+    optional_integer,
+)
 from wave_explorer.record.spec import SpecData
 
 VECTOR_SHAPES_KNOWN = ("F32_16x16x16_F16", "F32_32x32x8_F16", "RDNA4_WAVE32_F32_16x16x16_F16")
@@ -33,6 +44,19 @@ class AttentionEntry(LibraryEntry):
     def extra_subs(self) -> dict[Any, Any]:
         found: dict[Any, Any] = get_default_scheduling_params()
         return found
+
+
+def one_head_shape(values: Mapping[str, Any], symbols: tuple[str, ...]) -> AttentionShape:
+    """Wave's shape of attention without groups; ``symbols`` name heads, queries, v's and q's head size, and keys."""
+    heads, queries, value_size, key_size, keys = (values[name] for name in symbols)
+    return AttentionShape(
+        num_query_heads=heads,
+        num_kv_heads=heads,
+        head_size=key_size,
+        head_size_kv=value_size,
+        query_seq_len=queries,
+        kv_seq_len=keys,
+    )
 
 
 class Attention(AttentionEntry):
@@ -58,30 +82,20 @@ class Attention(AttentionEntry):
     @override
     def parameters(self, target: str) -> dict[str, Parameter]:
         found = [
-            integer("B", 2, "Heads (batch times query heads)."),
-            integer("M", 128, "Length of the query sequence."),
-            integer("N", 64, "Head size of v and of the output."),
-            integer("K1", 64, "Head size of q and k; the scale is 1/√K1."),
-            integer("K2", 128, "Length of the key and value sequence."),
+            attention_heads(),
+            *attention_extents("M", "N", "K1", "K2"),
             matrix_type("mma_type", target, "f16", VECTOR_SHAPES_KNOWN.__contains__),
-            flag("is_causal", "Mask the future: query i sees keys 0 to i."),
+            causal(),
             flag("is_v_transposed", "v is stored [B, N, K2] and not [B, K2, N]."),
             optional_integer("sliding_window", "With is_causal: how far back a query sees, i - this to i; none: all."),
-            flag("dynamic_dims", "B, M, N and K2 are known at launch only; K2 must be above 4 · BLOCK_K2."),
+            dynamic_dims("B, M, N and K2", "K2"),
         ]
-        return {parameter.setting.name: parameter for parameter in found}
+        return by_name(found)
 
     @override
     def factory_arguments(self, values: Mapping[str, Any]) -> dict[str, Any]:
         return {
-            "shape": AttentionShape(
-                num_query_heads=values["B"],
-                num_kv_heads=values["B"],
-                head_size=values["K1"],
-                head_size_kv=values["N"],
-                query_seq_len=values["M"],
-                kv_seq_len=values["K2"],
-            ),
+            "shape": one_head_shape(values, self.shape_symbols),
             "mfma_variant": (MMAType[values["mma_type"]],) * 2,
             "dynamic_dims": values["dynamic_dims"],
             "is_causal": values["is_causal"],
@@ -134,14 +148,11 @@ class LayoutAttention(AttentionEntry):
     def parameters(self, target: str) -> dict[str, Parameter]:
         found = [
             integer("H", 2, "Heads."),
-            integer("M", 128, "Length of the query sequence."),
-            integer("N", 64, "Head size of v and of the output."),
-            integer("K1", 64, "Head size of q and k; the scale is 1/√K1."),
-            integer("K2", 128, "Length of the key and value sequence."),
+            *attention_extents("M", "N", "K1", "K2"),
             matrix_type("mma_type", target, "f16", VECTOR_SHAPES_KNOWN.__contains__),
-            flag("is_causal", "Mask the future: query i sees keys 0 to i."),
+            causal(),
         ]
-        return {parameter.setting.name: parameter for parameter in found}
+        return by_name(found)
 
     @override
     def factory_arguments(self, values: Mapping[str, Any]) -> dict[str, Any]:
@@ -212,8 +223,7 @@ class BshdAttention(LayoutAttention):
     @override
     def parameters(self, target: str) -> dict[str, Parameter]:
         custom = flag("is_custom_mask", "One byte for each query: a query whose byte is not 0 gives zeros.")
-        dynamic = flag("dynamic_dims", "B, M, N and K2 are known at launch only; K2 must be above 4 · BLOCK_K2.")
-        return {**super().parameters(target), "is_custom_mask": custom, "dynamic_dims": dynamic}
+        return {**super().parameters(target), **by_name([custom, dynamic_dims("B, M, N and K2", "K2")])}
 
     @override
     def factory_arguments(self, values: Mapping[str, Any]) -> dict[str, Any]:
@@ -267,8 +277,7 @@ class BhsdAttention(LayoutAttention):
     @override
     def parameters(self, target: str) -> dict[str, Parameter]:
         batch = integer("B", 1, "Batch.")
-        dynamic = flag("dynamic_dims", "B, H, M and K2 are known at launch only; K2 must be above 4 · BLOCK_K2.")
-        return {"B": batch, **super().parameters(target), "dynamic_dims": dynamic}
+        return {"B": batch, **super().parameters(target), **by_name([dynamic_dims("B, H, M and K2", "K2")])}
 
 
 class GroupedAttention(AttentionEntry):
@@ -298,10 +307,10 @@ class GroupedAttention(AttentionEntry):
             integer("D_Q", 64, "Head size of q and k; the scale is 1/√D_Q."),
             integer("D_KV", 128, "Head size of v and of the output."),
             self._matrix_type(target),
-            flag("is_causal", "Mask the future: query i sees keys 0 to i."),
+            causal(),
             optional_integer("sliding_window", "With is_causal: how far back a query sees, i - this to i; none: all."),
         ]
-        return {parameter.setting.name: parameter for parameter in found}
+        return by_name(found)
 
     def _matrix_type(self, target: str) -> Parameter:
         return matrix_type("mma_type", target, "f16", VECTOR_SHAPES_KNOWN[:2].__contains__)

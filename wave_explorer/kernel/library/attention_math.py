@@ -15,11 +15,6 @@ Reals = NDArray[np.float64]
 LOG2_E = math.log2(math.e)
 
 
-def size(spec: SpecData, name: str) -> int:
-    """A dim by its name: as the kernel was asked for, also where it is dynamic and no symbol has a value."""
-    return int(spec.parameters[name] if name in spec.parameters else spec.symbols[name])
-
-
 def lengths(spec: SpecData, name: str) -> tuple[int, ...]:
     """A parameter that holds several whole numbers."""
     text = str(spec.parameters[name])

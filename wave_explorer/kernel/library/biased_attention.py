@@ -14,15 +14,23 @@ from numpy.typing import NDArray
 from typing_extensions import override
 from wave_lang.kernel.lang import bf16, f16
 from wave_lang.kernel.wave.constraints import MMAType
-from wave_lang.kernel.wave.templates.attention_common import AttentionShape
 
 from wave_explorer.kernel.factory import Parameter
-from wave_explorer.kernel.library.attention import NO_BACKWARD, VECTOR_SHAPES_KNOWN, AttentionEntry
-from wave_explorer.kernel.library.attention_math import LOG2_E, Reals, attend, normal, size
+from wave_explorer.kernel.library.attention import NO_BACKWARD, VECTOR_SHAPES_KNOWN, AttentionEntry, one_head_shape
+from wave_explorer.kernel.library.attention_math import LOG2_E, Reals, attend, normal
 from wave_explorer.kernel.library.check_text import COMPARE, compare
 from wave_explorer.kernel.library.entry import Arrays, LibraryEntry, Template
+from wave_explorer.kernel.library.input_arrays import size
 from wave_explorer.kernel.library.number_formats import decoded, encoded
-from wave_explorer.kernel.library.parameters import choice, flag, integer, matrix_type
+from wave_explorer.kernel.library.parameters import (
+    attention_extents,
+    attention_heads,
+    by_name,
+    choice,
+    dynamic_dims,
+    integer,
+    matrix_type,
+)
 from wave_explorer.record.spec import SpecData
 
 _CDNA_ONLY = "The template has no vector shapes for the matrix types of gfx12."
@@ -38,27 +46,17 @@ class _OneHeadAttention(AttentionEntry):
     @override
     def parameters(self, target: str) -> dict[str, Parameter]:
         found = [
-            integer("B", 2, "Heads (batch times query heads)."),
-            integer("M", 128, "Length of the query sequence."),
-            integer("N", 64, "Head size of v and of the output."),
-            integer("K1", 64, "Head size of q and k."),
-            integer("K2", 128, "Length of the key and value sequence."),
+            attention_heads(),
+            *attention_extents("M", "N", "K1", "K2", scaled=False),
             matrix_type("mma_type", target, "f16", self.matrix_types.__contains__),
-            flag("dynamic_dims", "B, M, N and K2 are known at launch only; K2 must be above 4 · BLOCK_K2."),
+            dynamic_dims("B, M, N and K2", "K2"),
         ]
-        return {parameter.setting.name: parameter for parameter in found}
+        return by_name(found)
 
     @override
     def factory_arguments(self, values: Mapping[str, Any]) -> dict[str, Any]:
         return {
-            "shape": AttentionShape(
-                num_query_heads=values["B"],
-                num_kv_heads=values["B"],
-                head_size=values["K1"],
-                head_size_kv=values["N"],
-                query_seq_len=values["M"],
-                kv_seq_len=values["K2"],
-            ),
+            "shape": one_head_shape(values, self.shape_symbols),
             "mfma_variant": (MMAType[values["mma_type"]],) * 2,
             "dynamic_dims": values["dynamic_dims"],
         }
@@ -221,7 +219,7 @@ class Evoformer(AttentionEntry):
             _large_first(matrix_type("mma_type", target, "f16", VECTOR_SHAPES_KNOWN[:2].__contains__)),
             choice("dtype", "f16", ("f16", "bf16"), "Element type of all tensors; bf16 is multiplied as f16."),
         ]
-        return {parameter.setting.name: parameter for parameter in found}
+        return by_name(found)
 
     @override
     def factory_arguments(self, values: Mapping[str, Any]) -> dict[str, Any]:

@@ -16,7 +16,7 @@ from wave_explorer.kernel.library.entry import Arrays, LibraryEntry, Template
 from wave_explorer.kernel.library.gemm import MatrixProduct
 from wave_explorer.kernel.library.input_arrays import extents
 from wave_explorer.kernel.library.number_formats import fp4_pairs, power_of_two_scales
-from wave_explorer.kernel.library.parameters import choice
+from wave_explorer.kernel.library.parameters import by_name, choice
 from wave_explorer.record.spec import SpecData
 
 
@@ -43,7 +43,7 @@ class BlockScaledGemm(MatrixProduct):
             *self._sizes(64, 64, 512),
             choice("mma_type", types[0], types, "Scaled matrix instruction."),
         ]
-        return {parameter.setting.name: parameter for parameter in found}
+        return by_name(found)
 
     @override
     def factory_arguments(self, values: Mapping[str, Any]) -> dict[str, Any]:

@@ -15,7 +15,7 @@ from wave_explorer.kernel.factory import Parameter
 from wave_explorer.kernel.library.check_text import compare
 from wave_explorer.kernel.library.entry import Arrays, LibraryEntry, Template
 from wave_explorer.kernel.library.input_arrays import dims, numbers, uniform
-from wave_explorer.kernel.library.parameters import choice, integer
+from wave_explorer.kernel.library.parameters import by_name, choice, integer
 from wave_explorer.record.spec import SpecData
 
 _LAYOUTS = ("nhwc_hwcf", "nchw_fchw")
@@ -51,7 +51,7 @@ class Convolution(LibraryEntry):
             integer("stride", 1, "Step of the filter in both directions."),
             choice("layout", _LAYOUTS[0], _LAYOUTS, "Order of dims in memory: channels last or first."),
         ]
-        return {parameter.setting.name: parameter for parameter in found}
+        return by_name(found)
 
     @override
     def factory_arguments(self, values: Mapping[str, Any]) -> dict[str, Any]:

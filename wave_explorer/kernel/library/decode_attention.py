@@ -26,11 +26,18 @@ from wave_explorer.kernel.library.attention_math import (
     for_each_query_head,
     log2_sum_of_powers,
     normal,
-    size,
 )
 from wave_explorer.kernel.library.check_text import compare
 from wave_explorer.kernel.library.entry import Arrays, LibraryEntry, Template
-from wave_explorer.kernel.library.parameters import flag, integer, matrix_type
+from wave_explorer.kernel.library.input_arrays import size
+from wave_explorer.kernel.library.parameters import (
+    attention_extents,
+    attention_heads,
+    by_name,
+    flag,
+    integer,
+    matrix_type,
+)
 from wave_explorer.kernel.library.pipeline_entry import PipelineEntry
 from wave_explorer.record.spec import SpecData
 
@@ -62,15 +69,12 @@ class _Decode(AttentionEntry):
     @override
     def parameters(self, target: str) -> dict[str, Parameter]:
         found = [
-            integer("B", 2, "Heads (batch times query heads)."),
-            integer("M", 128, "Length of the query sequence."),
-            integer("N", 64, "Head size of v and of the output."),
-            integer("K1", 64, "Head size of q and k."),
-            integer("K2", 128, "Length of the key and value sequence; each 32 keys are a part."),
+            attention_heads(),
+            *attention_extents("M", "N", "K1", "K2", scaled=False, keys_note="; each 32 keys are a part"),
             matrix_type("mma_type", target, "f16", VECTOR_SHAPES_KNOWN[:2].__contains__),
             flag("dynamic_dims", "B, M, N, K2 and the number of parts are known at launch only."),
         ]
-        return {parameter.setting.name: parameter for parameter in found}
+        return by_name(found)
 
     @override
     def factory_arguments(self, values: Mapping[str, Any]) -> dict[str, Any]:
@@ -219,7 +223,7 @@ class _GroupedDecode(AttentionEntry):
             integer("U", 4, "Parts that the keys are split into."),
             matrix_type("mma_type", target, "f16", VECTOR_SHAPES_KNOWN[:2].__contains__),
         ]
-        return {parameter.setting.name: parameter for parameter in found}
+        return by_name(found)
 
     @override
     def factory_arguments(self, values: Mapping[str, Any]) -> dict[str, Any]:

@@ -15,7 +15,7 @@ from wave_explorer.kernel.library.check_text import compare
 from wave_explorer.kernel.library.entry import Arrays, LibraryEntry, Template
 from wave_explorer.kernel.library.input_arrays import dims, extents, numbers, uniform
 from wave_explorer.kernel.library.number_formats import encoded
-from wave_explorer.kernel.library.parameters import choice, integer
+from wave_explorer.kernel.library.parameters import by_name, choice, integer
 from wave_explorer.kernel.matrix_types import KNOWN_TARGETS
 from wave_explorer.record.spec import SpecData
 
@@ -72,7 +72,7 @@ class Copy(RowKernel):
             choice("dtype", "f16", ("f16", "bf16", "f32", "i32", "i8"), "Element type."),
             _lanes(target),
         ]
-        return {parameter.setting.name: parameter for parameter in found}
+        return by_name(found)
 
     @override
     def factory_arguments(self, values: Mapping[str, Any]) -> dict[str, Any]:
@@ -128,7 +128,7 @@ class RowSum(RowKernel):
     @override
     def parameters(self, target: str) -> dict[str, Parameter]:
         found = [*self._extents(8, 256), _lanes(target)]
-        return {parameter.setting.name: parameter for parameter in found}
+        return by_name(found)
 
     @override
     def factory_arguments(self, values: Mapping[str, Any]) -> dict[str, Any]:
@@ -164,7 +164,7 @@ class BroadcastAdd(RowKernel):
     @override
     def parameters(self, target: str) -> dict[str, Parameter]:
         found = [integer("M", 16, "Rows."), integer("N", 512, "Twice the number of columns.")]
-        return {parameter.setting.name: parameter for parameter in found}
+        return by_name(found)
 
     @override
     def factory_arguments(self, values: Mapping[str, Any]) -> dict[str, Any]:
@@ -202,7 +202,7 @@ class SiluAndMul(RowKernel):
     @override
     def parameters(self, target: str) -> dict[str, Parameter]:
         found = [*self._extents(16, 256), choice("dtype", "f16", ("f16", "bf16", "f32"), "Element type.")]
-        return {parameter.setting.name: parameter for parameter in found}
+        return by_name(found)
 
     @override
     def factory_arguments(self, values: Mapping[str, Any]) -> dict[str, Any]:

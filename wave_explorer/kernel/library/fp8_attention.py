@@ -10,7 +10,6 @@ import numpy as np
 from numpy.typing import NDArray
 from typing_extensions import override
 from wave_lang.kernel.wave.constraints import MMAType
-from wave_lang.kernel.wave.templates.attention_common import AttentionShape
 
 from wave_explorer.kernel.factory import Parameter
 from wave_explorer.kernel.library.attention import (
@@ -18,11 +17,21 @@ from wave_explorer.kernel.library.attention import (
     AttentionEntry,
     GroupedAttention,
     masked_attention_source,
+    one_head_shape,
 )
-from wave_explorer.kernel.library.attention_math import attend, causal_bias, normal, size
+from wave_explorer.kernel.library.attention_math import attend, causal_bias, normal
 from wave_explorer.kernel.library.check_text import compare
 from wave_explorer.kernel.library.entry import Arrays, LibraryEntry, Template
-from wave_explorer.kernel.library.parameters import choice, flag, integer, number
+from wave_explorer.kernel.library.input_arrays import size
+from wave_explorer.kernel.library.parameters import (
+    attention_extents,
+    attention_heads,
+    by_name,
+    causal,
+    choice,
+    dynamic_dims,
+    number,
+)
 from wave_explorer.record.spec import SpecData
 
 _SECOND_PRODUCT = {
@@ -70,7 +79,7 @@ class GroupedFp8Attention(GroupedAttention):
 
     @override
     def parameters(self, target: str) -> dict[str, Parameter]:
-        return super().parameters(target) | {parameter.setting.name: parameter for parameter in _scales()}
+        return super().parameters(target) | by_name(_scales())
 
     @override
     def _matrix_type(self, target: str) -> Parameter:
@@ -125,29 +134,20 @@ class Fp8Attention(AttentionEntry):
     @override
     def parameters(self, target: str) -> dict[str, Parameter]:
         found = [
-            integer("B", 2, "Heads (batch times query heads)."),
-            integer("N_Q", 128, "Length of the query sequence."),
-            integer("N", 64, "Head size of v and of the output (D_KV in the template's text)."),
-            integer("D_Q", 64, "Head size of q and k; the scale is 1/√D_Q."),
-            integer("N_KV", 128, "Length of the key and value sequence."),
+            attention_heads(),
+            # N is D_KV in the template's text.
+            *attention_extents("N_Q", "N", "D_Q", "N_KV"),
             _matrix_type(),
-            flag("is_causal", "Mask the future: query i sees keys 0 to i."),
-            flag("dynamic_dims", "B, N_Q, N and N_KV are known at launch only; N_KV must be above 4 · BLOCK_N_KV."),
+            causal(),
+            dynamic_dims("B, N_Q, N and N_KV", "N_KV"),
             *_scales(),
         ]
-        return {parameter.setting.name: parameter for parameter in found}
+        return by_name(found)
 
     @override
     def factory_arguments(self, values: Mapping[str, Any]) -> dict[str, Any]:
         return {
-            "shape": AttentionShape(
-                num_query_heads=values["B"],
-                num_kv_heads=values["B"],
-                head_size=values["D_Q"],
-                head_size_kv=values["N"],
-                query_seq_len=values["N_Q"],
-                kv_seq_len=values["N_KV"],
-            ),
+            "shape": one_head_shape(values, self.shape_symbols),
             "mfma_variant": (MMAType[values["mma_type"]], _SECOND_PRODUCT[values["mma_type"]]),
             "dynamic_dims": values["dynamic_dims"],
             "is_causal": values["is_causal"],

@@ -14,7 +14,7 @@ from wave_explorer.kernel.factory import DTYPES, Parameter
 from wave_explorer.kernel.library.check_text import COMPARE
 from wave_explorer.kernel.library.entry import Arrays, LibraryEntry, Template
 from wave_explorer.kernel.library.input_arrays import dims, numbers, uniform
-from wave_explorer.kernel.library.parameters import choice, flag, integer, matrix_type, threads_per_wave
+from wave_explorer.kernel.library.parameters import by_name, choice, flag, integer, matrix_type, threads_per_wave
 from wave_explorer.record.spec import SpecData
 
 
@@ -96,7 +96,7 @@ class Gemm(MatrixProduct):
             self._element_type(target),
             flag("dynamic_dims", "M, N and K are known at launch only; K must be above 4 · BLOCK_K."),
         ]
-        return {parameter.setting.name: parameter for parameter in found}
+        return by_name(found)
 
     def _matrix_type(self, target: str) -> Parameter:
         return matrix_type("mma_type", target, "f16")

@@ -14,7 +14,7 @@ from wave_lang.kernel.wave.constraints import GenericDot, MMAOperand, MMAType
 from wave_explorer.kernel.factory import DTYPES, Parameter
 from wave_explorer.kernel.library.entry import LibraryEntry, Template
 from wave_explorer.kernel.library.gemm import MatrixProduct
-from wave_explorer.kernel.library.parameters import choice, flag, integer, matrix_type, threads_per_wave
+from wave_explorer.kernel.library.parameters import by_name, choice, flag, integer, matrix_type, threads_per_wave
 
 _CDNA = ("gfx942", "gfx950", "gfx908", "gfx90a")
 
@@ -42,7 +42,7 @@ class TransposedGemm(MatrixProduct):
             choice("dtype", "f16", ("f16", "bf16"), "Element type of a and b."),
             flag("dynamic_dims", "M, N and K are known at launch only; K must be above 4 · BLOCK_K."),
         ]
-        return {parameter.setting.name: parameter for parameter in found}
+        return by_name(found)
 
     @override
     def factory_arguments(self, values: Mapping[str, Any]) -> dict[str, Any]:
@@ -78,7 +78,7 @@ class DotGemm(MatrixProduct):
             choice("along", "N", ("N", "M"), "The dim that the lanes of a wave are laid along."),
             integer("threads_per_wave", lanes, "Lanes of a wave."),
         ]
-        return {parameter.setting.name: parameter for parameter in found}
+        return by_name(found)
 
     @override
     def factory_arguments(self, values: Mapping[str, Any]) -> dict[str, Any]:
@@ -116,7 +116,7 @@ class ScheduledGemm(MatrixProduct):
     @override
     def parameters(self, target: str) -> dict[str, Parameter]:
         found = [*self._sizes(128, 128, 128), matrix_type("mma_type", target, "f16")]
-        return {parameter.setting.name: parameter for parameter in found}
+        return by_name(found)
 
     @override
     def factory_arguments(self, values: Mapping[str, Any]) -> dict[str, Any]:
@@ -151,7 +151,7 @@ class ReorderedGemm(MatrixProduct):
             integer("GROUP_SIZE_M", 2, "Workgroups along M that are taken together before the next along N."),
             matrix_type("mma_type", target, "f16"),
         ]
-        return {parameter.setting.name: parameter for parameter in found}
+        return by_name(found)
 
     @override
     def factory_arguments(self, values: Mapping[str, Any]) -> dict[str, Any]:
@@ -186,7 +186,7 @@ class DistributedGemm(MatrixProduct):
             integer("device_m", 1, "GPUs that share the rows of c."),
             integer("device_n", 1, "GPUs that share the columns of c."),
         ]
-        return {parameter.setting.name: parameter for parameter in found}
+        return by_name(found)
 
     @override
     def factory_arguments(self, values: Mapping[str, Any]) -> dict[str, Any]:
@@ -221,7 +221,7 @@ class ExpertGemm(MatrixProduct):
             matrix_type("mma_type", target, "f16"),
             choice("dtype", "f16", ("f16", "bf16"), "Element type of a and b."),
         ]
-        return {parameter.setting.name: parameter for parameter in found}
+        return by_name(found)
 
     @override
     def factory_arguments(self, values: Mapping[str, Any]) -> dict[str, Any]:

@@ -18,6 +18,11 @@ def dims(spec: SpecData) -> dict[str, int]:
     return {name: value for name, value in values.items() if type(value) is int}
 
 
+def size(spec: SpecData, name: str) -> int:
+    """One of :func:`dims`."""
+    return dims(spec)[name]
+
+
 def extents(spec: SpecData) -> dict[str, tuple[int, ...]]:
     """The shape of each argument by name."""
     values = dims(spec)

@@ -17,7 +17,7 @@ from wave_explorer.kernel.library.entry import Arrays, LibraryEntry, Template
 from wave_explorer.kernel.library.gemm import MatrixProduct
 from wave_explorer.kernel.library.input_arrays import extents, numbers
 from wave_explorer.kernel.library.number_formats import encoded
-from wave_explorer.kernel.library.parameters import choice, flag, integer, matrix_type, number
+from wave_explorer.kernel.library.parameters import by_name, choice, flag, integer, matrix_type, number
 from wave_explorer.record.spec import SpecData
 
 # The layers compile their kernel where they make it, for the GPU of this machine.
@@ -66,7 +66,7 @@ class Linear(MatrixProduct):
             matrix_type("mma_type", target, "f16"),
             flag("use_bias", "Add bias[N] to each row."),
         ]
-        return {parameter.setting.name: parameter for parameter in found}
+        return by_name(found)
 
     @override
     def factory_arguments(self, values: Mapping[str, Any]) -> dict[str, Any]:
@@ -117,7 +117,7 @@ class QuantizedLinear(Linear):
             number("input_scale", 0.25, "What 1 in a quantized a stands for."),
             number("weight_scale", 0.125, "What 1 in a quantized b stands for."),
         ]
-        return {parameter.setting.name: parameter for parameter in found}
+        return by_name(found)
 
     @override
     def factory_arguments(self, values: Mapping[str, Any]) -> dict[str, Any]:

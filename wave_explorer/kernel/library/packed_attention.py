@@ -22,13 +22,13 @@ from wave_explorer.kernel.library.attention_math import (
     for_each_query_head,
     lengths,
     normal,
-    size,
 )
 from wave_explorer.kernel.library.biased_attention import table_by_distance
 from wave_explorer.kernel.library.check_text import compare
 from wave_explorer.kernel.library.entry import Arrays, LibraryEntry, Template
+from wave_explorer.kernel.library.input_arrays import size
 from wave_explorer.kernel.library.number_formats import decoded, encoded
-from wave_explorer.kernel.library.parameters import choice, flag, integer, integers, matrix_type, number
+from wave_explorer.kernel.library.parameters import by_name, choice, flag, integer, integers, matrix_type, number
 from wave_explorer.record.spec import SpecData
 
 _CDNA_ONLY = "The template has no vector shapes for the matrix types of gfx12."
@@ -88,7 +88,7 @@ class PrefillAttention(AttentionEntry):
             *_heads(target),
             choice("dtype", "f16", ("f16", "bf16"), "Element type of q, k and v."),
         ]
-        return {parameter.setting.name: parameter for parameter in found}
+        return by_name(found)
 
     @override
     def factory_arguments(self, values: Mapping[str, Any]) -> dict[str, Any]:
@@ -196,7 +196,7 @@ class ExtendAttention(AttentionEntry):
             *self._more_parameters(),
             choice("dtype", "f16", ("f16", "bf16"), "Element type of q, k, v and the cache."),
         ]
-        return {parameter.setting.name: parameter for parameter in found}
+        return by_name(found)
 
     def _more_parameters(self) -> list[Parameter]:
         return [

@@ -22,14 +22,14 @@ from wave_explorer.kernel.library.attention_math import (
     lengths,
     log2_sum_of_powers,
     normal,
-    size,
 )
 from wave_explorer.kernel.library.check_text import compare
 from wave_explorer.kernel.library.decode_attention import PARTS_LINKS, merged
 from wave_explorer.kernel.library.entry import Arrays, LibraryEntry, Template
+from wave_explorer.kernel.library.input_arrays import size
 from wave_explorer.kernel.library.number_formats import decoded, encoded
 from wave_explorer.kernel.library.packed_attention import offsets, positive_lengths
-from wave_explorer.kernel.library.parameters import choice, integer, integers, matrix_type, number
+from wave_explorer.kernel.library.parameters import by_name, choice, integer, integers, matrix_type, number
 from wave_explorer.kernel.library.pipeline_entry import PipelineEntry
 from wave_explorer.record.expression import Expression, Term
 from wave_explorer.record.spec import SpecData
@@ -70,7 +70,7 @@ class _PagedDecode(AttentionEntry):
             number("logit_cap", None, "Scores s become cap · tanh(s / cap); none: as they are."),
             choice("dtype", "f16", ("f16", "bf16"), "Element type of q, the cache and the output."),
         ]
-        return {parameter.setting.name: parameter for parameter in found}
+        return by_name(found)
 
     def _heads(self, target: str) -> list[Parameter]:
         return [

@@ -11,9 +11,9 @@ from typing_extensions import override
 
 from wave_explorer.kernel.factory import Parameter
 from wave_explorer.kernel.library.attention import AttentionEntry
-from wave_explorer.kernel.library.attention_math import size
 from wave_explorer.kernel.library.entry import Arrays, LibraryEntry, Template
-from wave_explorer.kernel.library.parameters import integer, number
+from wave_explorer.kernel.library.input_arrays import size
+from wave_explorer.kernel.library.parameters import by_name, integer, number
 from wave_explorer.record.spec import SpecData
 
 
@@ -51,7 +51,7 @@ class SpeculativeSampling(AttentionEntry):
             number("threshold_acc", 1.0, "The coin is compared with the gathered probability over this."),
             number("threshold_single", 1.0, "A token of this probability is accepted whatever the coin."),
         ]
-        return {parameter.setting.name: parameter for parameter in found}
+        return by_name(found)
 
     @override
     def factory_arguments(self, values: Mapping[str, Any]) -> dict[str, Any]:

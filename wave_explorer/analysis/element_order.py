@@ -6,6 +6,8 @@ What a stride counts depends on the operation (wave-lang 3.9: ``partition_stride
 * The elements of reads, writes and plain values follow each other along the dimension.
 * Where an MMA accumulator takes several rows, its stride counts elements of the vector tile in row-major order:
   ``4 : 16`` along M of a 16×16 tile is four consecutive rows.
+* A read along the fastest dimension of its memory becomes one vector load, which takes its elements from there one after
+  the other, whatever the stride.
 * ``self_index`` makes values that lie ``stride`` apart along the dimension.
 * A start that names ``$GPR_NUM`` gives each element's place by the number of its register.
 
@@ -16,6 +18,7 @@ is the accumulator.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from math import prod
 from typing import Literal, TypeAlias
 
 import numpy as np
@@ -35,6 +38,9 @@ _MMA_SCALES = ("$MMA_LHS_SCALE", "$MMA_RHS_SCALE")
 _IS_FP4, _FP4 = "$MMA_SCALE_FP4", "f4E2M1FN"
 # How far the vector tile of a value is looked for: a loop result stands behind its loop and the loop's start value.
 _SEARCH_DEPTH = 3
+# What no lane and no memory reaches: beyond it an index is wrong, and arithmetic with it would overflow.
+_MOST_ELEMENTS = 1 << 16
+_LONGEST_STRIDE = 1 << 40
 
 
 def element_coordinates(
@@ -68,13 +74,19 @@ def element_coordinates(
         known |= {symbol: int(name == operand) for name, symbol in _MMA_OPERANDS.items()}
         known |= {**dict.fromkeys(_MMA_SCALES, 0), _IS_FP4: int(_multiplies_fp4(graph, node))}
     sizes = [_size(index[dim].size, known) for dim in dims]
-    count = int(np.prod(sizes, dtype=np.int64))
+    count = prod(sizes)
+    if count > _MOST_ELEMENTS:
+        raise InexactValue(f"{count} elements are more than a lane holds")
     known[_REGISTER_NUMBER] = np.arange(count, dtype=np.int64)[None, :]
     numbered = {dim for dim in dims if _is_numbered(index[dim], known)}
     strided = [
         dim
         for dim, size in zip(dims, sizes, strict=True)
-        if size > 1 and node.op != "self_index" and _stride(index[dim], known) > 1 and dim not in numbered
+        if size > 1
+        and node.op != "self_index"
+        and not (node.op == "read" and dim == dims[-1])
+        and _stride(index[dim], known) > 1
+        and dim not in numbered
     ]
     if strided:
         steps = _tile_steps(graph, node, dims, count, _stride(index[strided[0]], known))
@@ -112,7 +124,10 @@ def _stride(sequence: IndexSequence, values: Values) -> int:
     value = evaluate(sequence.stride, values)
     if value.size != 1:
         raise InexactValue(f"the stride {to_text(sequence.stride)} differs from lane to lane")
-    return int(value.reshape(()))
+    stride = int(value.reshape(()))
+    if abs(stride) > _LONGEST_STRIDE:
+        raise InexactValue(f"the stride {stride} is longer than any memory")
+    return stride
 
 
 def _size(size: Expression, values: Values) -> int:
@@ -133,7 +148,7 @@ def _tile_steps(graph: Graph, node: GraphNode, dims: tuple[str, ...], count: int
     if set(order) != set(dims) or shapes is None:
         raise InexactValue(f"the stride {stride} counts elements of a vector tile, whose shape is not recorded here")
     extent = [max(int(evaluate(shapes[dim], {}).reshape(())), 1) for dim in order]
-    if (count - 1) * stride >= np.prod(extent):
+    if (count - 1) * stride >= prod(extent):
         raise InexactValue(f"{count} elements with stride {stride} leave the vector tile {extent}")
     places = np.unravel_index(np.arange(count) * stride, extent)
     return {dim: place.astype(np.int64) for dim, place in zip(order, places, strict=True)}

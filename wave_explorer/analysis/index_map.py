@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from math import prod
 
@@ -20,6 +21,10 @@ ELEMENT_BYTES = {
     "f8e4m3fn": 1, "f8e5m2": 1, "f8e4m3fnuz": 1, "f8e5m2fnuz": 1, "f8e8m0fnu": 1,
 }  # fmt: skip
 """Bytes of one element in memory, by Wave's dtype name (types of less than a byte are not listed)."""
+
+
+# Beyond it int64 arithmetic on addresses would wrap; no memory is that large.
+_FARTHEST_BYTE = 1 << 61
 
 
 class NotKnown(LookupError):
@@ -74,7 +79,7 @@ class IndexMap:
     elements: int
     wave_size: int
     workgroup: tuple[int, int, int]
-    iteration: int
+    iteration: int | Mapping[str, int]
     trip_count: int | None
 
 
@@ -84,7 +89,8 @@ def index_map(
     node_id: str,
     *,
     workgroup: tuple[int, int, int] = (0, 0, 0),
-    iteration: int = 0,
+    iteration: int | Mapping[str, int] = 0,
+    known: Values | None = None,
 ) -> IndexMap:
     """Evaluates a node's index as it stood after ``stage``.
 
@@ -93,7 +99,9 @@ def index_map(
         stage: id of an fx stage.
         node_id: id of a node of that stage.
         workgroup: workgroup id per axis.
-        iteration: of the loops around the node (counted from 0).
+        iteration: of the loops around the node (counted from 0): of all of them, or by their dimension.
+        known: values that only a launch has, by symbol id: dynamic dims, symbols that the kernel sets, values that an
+            index mapping reads.
 
     Raises:
         NotKnown: the node has no index there, a symbol in it has no value, or the launch is not known.
@@ -103,10 +111,57 @@ def index_map(
     if node.index is None:
         raise NotKnown(f"{node.name} has no index after {stage}: the compiler sets it in a later pass, or never")
     values, threads = symbol_values_at(comp, graph, node, workgroup, iteration)
-    tensor = _tensor(comp, graph, node)
+    values |= known or {}
+    found = map_rows(comp, graph, node, values, threads)
+    return IndexMap(
+        node=node,
+        space=memory_space(graph, node) or "register",
+        dims=found.dims,
+        coordinates=found.coordinates,
+        in_memory=found.in_memory,
+        address=found.address,
+        address_note=found.address_note,
+        masked=found.masked,
+        tensor=found.tensor,
+        threads=threads,
+        elements=next(iter(found.coordinates.values())).shape[1],
+        wave_size=wave_size(comp),
+        workgroup=workgroup,
+        iteration=iteration,
+        trip_count=_trip_count(graph, node, values),
+    )
+
+
+@dataclass(frozen=True)
+class MappedRows:
+    """A node's index, evaluated for any rows of threads; the attributes are those of :class:`IndexMap`."""
+
+    dims: tuple[str, ...]
+    coordinates: Coordinates
+    in_memory: Coordinates | None
+    address: IntArray | None
+    address_note: str
+    masked: NDArray[np.bool_] | None
+    tensor: Tensor | None
+
+
+def map_rows(comp: Compilation, graph: Graph, node: GraphNode, values: Values, rows: int) -> MappedRows:
+    """Evaluates an index where every symbol has a value.
+
+    Args:
+        comp: the record.
+        graph: that holds ``node``.
+        node: with an index.
+        values: of all symbols, integers or arrays (rows, 1).
+        rows: threads, of one or of several workgroups and iterations.
+
+    Raises:
+        NotKnown: a symbol has no value, or what comes out is no number.
+    """
+    tensor = _tensor(comp, graph, node, values)
     dims = _dims(node, tensor)
     try:
-        coordinates = element_coordinates(graph, node, dims, values, threads)
+        coordinates = element_coordinates(graph, node, dims, values, rows)
         masked = _masked(node, coordinates, values)
     except UnboundSymbol as error:
         raise NotKnown(
@@ -115,27 +170,21 @@ def index_map(
     except InexactValue as error:
         raise NotKnown(f"{node.name}: {error}") from error
     in_memory, note = _in_memory(node, coordinates, tensor, values)
-    return IndexMap(
-        node=node,
-        space=memory_space(graph, node) or "register",
-        dims=dims,
-        coordinates=coordinates,
-        in_memory=in_memory,
-        address=None if in_memory is None or tensor is None else byte_addresses(in_memory, tensor),
-        address_note=note,
-        masked=masked,
-        tensor=tensor,
-        threads=threads,
-        elements=next(iter(coordinates.values())).shape[1],
-        wave_size=wave_size(comp),
-        workgroup=workgroup,
-        iteration=iteration,
-        trip_count=_trip_count(graph, node, values),
-    )
+    address = None
+    if in_memory is not None and tensor is not None:
+        try:
+            address = byte_addresses(in_memory, tensor)
+        except NotKnown as error:
+            note = str(error)
+    return MappedRows(dims, coordinates, in_memory, address, note, masked, tensor)
 
 
 def symbol_values_at(
-    comp: Compilation, graph: Graph, node: GraphNode, workgroup: tuple[int, int, int], iteration: int
+    comp: Compilation,
+    graph: Graph,
+    node: GraphNode,
+    workgroup: tuple[int, int, int],
+    iteration: int | Mapping[str, int],
 ) -> tuple[dict[str, int | IntArray], int]:
     """Values of all symbols in one workgroup and loop iteration, thread ids as arrays (threads, 1); the threads.
 
@@ -147,7 +196,8 @@ def symbol_values_at(
         raise NotKnown("the number of threads is not known: the compile ended before the launch was decided")
     values = dict(comp.symbol_values) | _thread_values(comp, launch.block)
     values |= _workgroup_values(comp, workgroup)
-    values |= dict.fromkeys(_inductions(graph, node), iteration)
+    for dim in enclosing_dims(graph, node):
+        values[induction(dim)] = iteration if isinstance(iteration, int) else iteration.get(dim, 0)
     return values, prod(launch.block)
 
 
@@ -175,7 +225,7 @@ def _workgroup_values(comp: Compilation, workgroup: tuple[int, int, int]) -> dic
     return {s.id: workgroup[_axis(s.name)] for s in comp.manifest.symbols if s.role == "workgroup"}
 
 
-def _enclosing_dims(graph: Graph, node: GraphNode) -> list[str]:
+def enclosing_dims(graph: Graph, node: GraphNode) -> list[str]:
     """Dimensions of the loops around ``node``, innermost first."""
     by_id = {region.id: region for region in graph.regions}
     dims, region = [], by_id.get(node.region)
@@ -187,9 +237,9 @@ def _enclosing_dims(graph: Graph, node: GraphNode) -> list[str]:
     return dims
 
 
-def _inductions(graph: Graph, node: GraphNode) -> list[str]:
-    """Wave names the induction variable of the loop over ``K`` ``$ARGK``."""
-    return [f"$ARG{dim}" for dim in _enclosing_dims(graph, node)]
+def induction(dim: str) -> str:
+    """Wave's name of the induction variable of the loop over ``dim``."""
+    return f"$ARG{dim}"
 
 
 def _trip_count(graph: Graph, node: GraphNode, values: dict[str, int | IntArray]) -> int | None:
@@ -214,7 +264,7 @@ def _dims(node: GraphNode, tensor: Tensor | None) -> tuple[str, ...]:
     return tuple(index)
 
 
-def _masked(node: GraphNode, coordinates: Coordinates, values: dict[str, int | IntArray]) -> NDArray[np.bool_] | None:
+def _masked(node: GraphNode, coordinates: Coordinates, values: Values) -> NDArray[np.bool_] | None:
     """Wave's bounds switch an element off where its coordinate reaches the bound."""
     if not node.bounds:
         return None
@@ -226,7 +276,7 @@ def _masked(node: GraphNode, coordinates: Coordinates, values: dict[str, int | I
     return off
 
 
-def _tensor(comp: Compilation, graph: Graph, node: GraphNode) -> Tensor | None:
+def _tensor(comp: Compilation, graph: Graph, node: GraphNode, values: Values) -> Tensor | None:
     """The memory the node accesses, None where its shape is not known in numbers."""
     memory = graph.nodes.get(node.memory) if node.memory is not None else None
     if memory is None or memory.type is None:
@@ -236,12 +286,19 @@ def _tensor(comp: Compilation, graph: Graph, node: GraphNode) -> Tensor | None:
     if element is None or not dims:
         return None
     if memory_space(graph, memory) == "LDS":
-        return _lds_tensor(comp, memory, dims, element)
+        return _lds_tensor(comp, memory, _laid_out(memory, dims), element)
     try:
-        shape = tuple(int(evaluate(dim, comp.symbol_values)) for dim in memory.type.dims)
-    except (UnboundSymbol, InexactValue):
+        shape = tuple(int(evaluate(dim, values)) for dim in memory.type.dims)
+    except (UnboundSymbol, InexactValue, TypeError):
+        # A dim that differs from lane to lane is an array, and no number.
         return None
     return Tensor(memory.name, dims, shape, _row_major(shape), element, 0, "global")
+
+
+def _laid_out(memory: GraphNode, dims: tuple[str, ...]) -> tuple[str, ...]:
+    """Dimensions in the order of the bytes: ``minimize_global_loads`` transposes a buffer and leaves its type as it was."""
+    shape = tuple(memory.attributes.get("shape") or ())
+    return shape if set(shape) == set(dims) else dims
 
 
 def _lds_tensor(comp: Compilation, memory: GraphNode, dims: tuple[str, ...], element: int) -> Tensor | None:
@@ -289,7 +346,15 @@ def _in_memory(
 
 
 def byte_addresses(coordinates: Coordinates, tensor: Tensor) -> IntArray:
-    """Byte address of each element, an array (threads, elements), from its coordinates in ``tensor``."""
+    """Byte address of each element, an array (threads, elements), from its coordinates in ``tensor``.
+
+    Raises:
+        NotKnown: an address is farther away than any memory reaches.
+    """
+    steps = {dim: pitch * tensor.element_bytes for dim, pitch in zip(tensor.dims, tensor.pitch, strict=True)}
+    farthest = sum(abs(step) * int(np.abs(coordinates[dim]).max(initial=0)) for dim, step in steps.items())
+    if farthest + abs(tensor.base) > _FARTHEST_BYTE or max(map(abs, steps.values())) > _FARTHEST_BYTE:
+        raise NotKnown(f"{tensor.name}: the index leads {farthest:.3g} bytes away, farther than any memory reaches")
     offset = sum(coordinates[dim] * pitch for dim, pitch in zip(tensor.dims, tensor.pitch, strict=True))
     return np.asarray(offset, dtype=np.int64) * tensor.element_bytes + tensor.base
 

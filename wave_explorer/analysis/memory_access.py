@@ -99,17 +99,22 @@ def global_access(
     addresses = found.address[lanes]
     active = np.ones(addresses.shape, dtype=bool) if found.masked is None else ~found.masked[lanes]
     kind = "write" if "write" in found.node.op else "read"
-    size = _request_bytes(comp.spec.target, kind)
+    size = request_bytes(comp.spec.target, kind)
     element = found.tensor.element_bytes
     instructions = tuple(
         _instruction(addresses[:, first:last], active[:, first:last], element, size)
-        for first, last in _together(addresses, element)
+        for first, last in adjacent_runs(addresses, element)
     )
     used = np.unique(addresses[active][:, None] + np.arange(element))
     return GlobalAccess(found.node, kind, wave, size, instructions, int(used.size))
 
 
-def _request_bytes(name: str, kind: str) -> int:
+def request_bytes(name: str, kind: str) -> int:
+    """Bytes of one request from the L1 to the L2 of target ``name``; ``kind`` is read or write.
+
+    Raises:
+        NotKnown: nothing is known about the target, or about its requests.
+    """
     try:
         facts = target(name)
     except UnknownTarget as error:
@@ -120,13 +125,19 @@ def _request_bytes(name: str, kind: str) -> int:
     return size
 
 
-def _together(addresses: IntArray, element: int) -> list[tuple[int, int]]:
-    """Runs of elements that lie side by side in every lane, none longer than one instruction moves."""
+def adjacent_runs(addresses: IntArray, element: int, most: int = _LARGEST_BYTES) -> list[tuple[int, int]]:
+    """Runs of elements that lie side by side in every lane, as ranges of elements.
+
+    Args:
+        addresses: first byte of each element, (lanes, elements).
+        element: bytes of one element.
+        most: bytes of a run, which is cut there.
+    """
     adjacent = np.all(np.diff(addresses, axis=1) == element, axis=0)
     runs: list[tuple[int, int]] = []
     first = 0
     for position in range(1, addresses.shape[1] + 1):
-        full = (position - first) * element >= _LARGEST_BYTES
+        full = (position - first) * element >= most
         if position == addresses.shape[1] or full or not adjacent[position - 1]:
             runs.append((first, position))
             first = position

@@ -10,6 +10,7 @@ from contextlib import contextmanager, redirect_stdout
 from typing import Any
 
 from rich.console import Console
+from rich.measure import Measurement
 from rich.table import Table
 from rich.text import Text
 
@@ -60,6 +61,12 @@ def table(*columns: str, right: tuple[str, ...] = (), whole: tuple[str, ...] = (
             overflow="ignore" if uncut else "ellipsis",
         )
     return made
+
+
+def print_whole(made: Table) -> None:
+    """A table in its full width: a narrower terminal breaks its lines, and nothing in it is cut."""
+    made.width = Measurement.get(out, out.options.update(width=1000), made).maximum
+    out.print(made, crop=False)
 
 
 def row(made: Table, *cells: object) -> None:

@@ -48,7 +48,7 @@ def add_commands(commands: Any) -> None:
     add_kernel_arguments(index)
     index.add_argument("node", metavar="NODE", help="id or name of an fx node")
     index.add_argument("--stage", help="after which pass (default: the last one that has the node)")
-    index.add_argument("--workgroup", type=_triple, default=(0, 0, 0), metavar="X,Y,Z")
+    index.add_argument("--workgroup", type=coordinates, default=(0, 0, 0), metavar="X,Y,Z")
     index.add_argument("--iteration", type=int, default=0)
     index.add_argument("--wave", type=int, default=0, help="which wave the table shows")
     index.add_argument("--why", action="store_true", help="the index as a sum of terms, and what put each there")
@@ -303,7 +303,8 @@ def show_isa(arguments: argparse.Namespace) -> int:
     return status
 
 
-def _triple(text: str) -> tuple[int, int, int]:
+def coordinates(text: str) -> tuple[int, int, int]:
+    """``X,Y,Z`` of a workgroup, for an argument; axes left out are 0."""
     parts = text.split(",")
     if not 1 <= len(parts) <= 3 or not all(part.strip().isdigit() for part in parts):
         raise argparse.ArgumentTypeError(f"{text!r} is not X,Y,Z")

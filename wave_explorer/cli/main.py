@@ -12,7 +12,18 @@ import traceback
 from collections.abc import Sequence
 
 from wave_explorer._version import __version__
-from wave_explorer.cli import assembly, exporting, linting, looking, matrices, recording, running, verifying
+from wave_explorer.cli import (
+    assembly,
+    exporting,
+    global_memory,
+    linting,
+    looking,
+    matrices,
+    recording,
+    resources,
+    running,
+    verifying,
+)
 from wave_explorer.cli.console import report
 from wave_explorer.cli.failure import UsageError
 from wave_explorer.record import UnreadableContent
@@ -90,7 +101,8 @@ def build_parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action="version", version=f"wave-explorer {__version__}")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
-    for room in (looking, linting, running, assembly, exporting, recording, verifying, matrices):
+    views = (looking, global_memory, resources, linting, matrices)
+    for room in (*views, running, assembly, exporting, recording, verifying):
         room.add_commands(commands)
     return parser
 

@@ -417,6 +417,80 @@ export interface IsaPayload {
   provenance_note: string;
 }
 
+/** Where most registers of a file are in use at once. */
+export interface RegisterPeak {
+  live: number;
+  line: number;
+  text: string;
+  /** Instructions with as many. */
+  times: number;
+}
+
+/** What one resource alone would allow. */
+export interface OccupancyLimit {
+  resource: string;
+  used: number;
+  allocated: number;
+  granule: number;
+  available: number | null;
+  unit: string;
+  waves_per_simd: number;
+  workgroups: number;
+  binds: boolean;
+  /** How much more the kernel may take before a wave is lost; null for slots. */
+  room: number | null;
+  source: string;
+}
+
+/** Registers that hold values of the same fx nodes. */
+export interface RegisterHolder {
+  nodes: string[];
+  labels: string[];
+  vgprs: number;
+  agprs: number;
+  sgprs: number;
+  registers: string;
+  lines: number[];
+  attribution: Attribution | 'launch';
+}
+
+/** Query `resources`, parameters `{line?: number}`: without one, the instruction with most VGPRs and AGPRs in use. */
+export interface ResourcesPayload {
+  target: string;
+  not_known: string;
+  /** Why the waves are not known, else empty. */
+  note: string;
+  wave_size: number;
+  threads: number;
+  waves: number;
+  simds: number | null;
+  waves_per_simd: number | null;
+  max_waves_per_simd: number | null;
+  workgroups: number | null;
+  limit: string;
+  fidelity: Fidelity;
+  rule: string;
+  registers: { file: 'VGPR' | 'AGPR' | 'SGPR'; used: number; peak: RegisterPeak | null }[];
+  lds_bytes: number;
+  limits: OccupancyLimit[];
+  /** The least that gives one more wave; null where slots are the limit. */
+  next: {
+    waves_per_simd: number;
+    workgroups: number;
+    changes: { resource: string; now: number; at_most: number; fewer: number }[];
+    text: string;
+  } | null;
+  /** Registers in use at each instruction. */
+  live: { lines: number[]; vgprs: number[]; agprs: number[]; sgprs: number[] };
+  alive: { line: number; text: string; vgprs: number; agprs: number; sgprs: number; holders: RegisterHolder[] } | null;
+  spills: {
+    vgprs: number;
+    sgprs: number;
+    scratch_bytes: number;
+    instructions: { line: number; text: string; kind: string; dwords: number; nodes: string[]; hits: number | null }[];
+  };
+}
+
 export interface CounterRow {
   name: string;
   value: number | null;
@@ -506,6 +580,8 @@ export interface MatrixLayoutPayload {
   modifiers: string[];
   /** Types that A and B can have by modifiers, empty where they are fixed. */
   formats: string[];
+  /** How a type of Wave was understood; empty for a mnemonic. */
+  note: string;
   A: MatrixOperand;
   B: MatrixOperand;
   C: MatrixOperand;
@@ -598,7 +674,18 @@ export interface SourcePayload {
   last_line: number;
   /** 1-based line of `text` to fx nodes of the last fx stage. */
   links: [number, string[]][];
+  /** In source order; `meaning` is what one comes to in numbers, `line` 0 where it is not known. */
+  constraints: SourceConstraint[];
   not_known: string;
+}
+
+export interface SourceConstraint {
+  position: number;
+  kind: string;
+  text: string;
+  meaning: string;
+  file: string;
+  line: number;
 }
 
 export interface StepWave {
@@ -720,6 +807,110 @@ export interface StepLdsPayload {
   content: string;
 }
 
+/** What one execution of an instruction by the chosen wave asks for and moves; `not_known` says why figures are null. */
+export interface MemoryInstruction {
+  line: number;
+  text: string;
+  attribution: Attribution;
+  width_bits: number | null;
+  /** Of all lanes added up; `needed_bytes` are distinct, `moved_bytes` whole segments. */
+  asked_bytes: number | null;
+  needed_bytes: number | null;
+  moved_bytes: number | null;
+  segments: number | null;
+  efficiency: number | null;
+  hits: number | null;
+  /** Mean of an execution in the newest run. */
+  counted_requests: number | null;
+  counted_bytes: number | null;
+  not_known: string;
+}
+
+export type WidthLimit = 'widest' | 'elements' | 'stride' | 'dimension' | 'mapping' | 'mask' | 'not known';
+
+/** One global access of the last fx graph, by the chosen wave in the chosen iteration. */
+export interface MemoryAccessRow {
+  node: string;
+  label: string;
+  kind: 'read' | 'write';
+  tensor: string;
+  element_bits: number;
+  elements: number;
+  trip_count: number | null;
+  /** Bits a lane moves with one instruction, bits the index would allow, and what kept it from more. */
+  width_bits: number | null;
+  index_bits: number | null;
+  width_limit: WidthLimit;
+  width_reason: string;
+  width_stage: string;
+  executions: number | null;
+  asked_bytes: number | null;
+  needed_bytes: number | null;
+  moved_bytes: number | null;
+  segments: number | null;
+  efficiency: number | null;
+  instructions: MemoryInstruction[];
+  not_known: string;
+}
+
+/** An aligned stretch of memory that is moved whole. */
+export interface MemorySegment {
+  start: number;
+  used_bytes: number;
+  lanes: number[];
+}
+
+/** One execution by the wave: the first byte of each lane, null where it is masked. */
+export interface MemoryPart {
+  lane_bytes: number;
+  addresses: (number | null)[];
+  asked_bytes: number;
+  needed_bytes: number;
+  moved_bytes: number | null;
+  segments: MemorySegment[];
+}
+
+export interface MemoryAccess {
+  node: string;
+  label: string;
+  kind: 'read' | 'write';
+  tensor: string;
+  wave: number;
+  waves: number;
+  segment_bytes: number | null;
+  /** By what the access was cut into executions. */
+  by: string;
+  parts: MemoryPart[];
+}
+
+/** What a workgroup moves of one tensor in one iteration. */
+export interface TrafficRow {
+  nodes: number;
+  instructions: number;
+  lane_bits: number[];
+  asked_bytes: number;
+  needed_bytes: number;
+  requests: number | null;
+  moved_bytes: number | null;
+}
+
+/** Query `memory`, parameters `{node?, workgroup?, iteration?, wave?}`. */
+export interface MemoryPayload {
+  target: string;
+  read_segment_bytes: number | null;
+  write_segment_bytes: number | null;
+  rule: string;
+  workgroup: [number, number, number];
+  grid: [number, number, number] | null;
+  iteration: number;
+  wave: number;
+  accesses: MemoryAccessRow[];
+  selected: MemoryAccess | null;
+  passes: { stage: string; tensor: string; kind: string; before: TrafficRow | null; after: TrafficRow | null; not_known: string }[];
+  staging: { tensor: string; buffer: string; stage: string; compared_at: string; direct: TrafficRow | null; promoted: TrafficRow | null; staged: TrafficRow | null; not_known: string }[];
+  not_known: string;
+}
+
 /** Names, parameters and payloads of all queries. */
 export interface Queries {
   diagnostics: { params: Record<string, never>; payload: DiagnosticsPayload };
@@ -741,7 +932,12 @@ export interface Queries {
     params: { node?: string; workgroup?: [number, number, number]; iteration?: number; wave?: number };
     payload: LdsPayload;
   };
+  memory: {
+    params: { node?: string; workgroup?: [number, number, number]; iteration?: number; wave?: number };
+    payload: MemoryPayload;
+  };
   isa: { params: Record<string, never>; payload: IsaPayload };
+  resources: { params: { line?: number }; payload: ResourcesPayload };
   run: { params: Record<string, never>; payload: RunPayload | null };
   matrix_layout: {
     params: { instruction: string; target?: string; wave_size?: number; a_type?: string; b_type?: string };
@@ -808,7 +1004,7 @@ export interface Actions {
   step_unwatch: { number: number };
 }
 
-export type ViewName = 'graph' | 'index' | 'layout' | 'ir' | 'lds' | 'isa' | 'step' | 'counters' | 'edit';
+export type ViewName = 'graph' | 'index' | 'layout' | 'ir' | 'lds' | 'isa' | 'step' | 'counters' | 'edit' | 'source';
 
 /** The one selection that all views share. */
 export interface Selection {
@@ -816,6 +1012,8 @@ export interface Selection {
   stage: string | null;
   node: string | null;
   instruction: number | null;
+  /** A place in the source that was jumped to; null where the node's own lines count. */
+  place: SourceLocation | null;
   lane: number;
   workgroup: [number, number, number];
   iteration: number;

@@ -1,0 +1,275 @@
+"""What each barrier is for: the accesses of LDS that nothing else keeps apart.
+
+Two accesses of different waves to the same byte, one of them a write, need a barrier between them: one wave has to
+signal after its access, and the other to pass before its own.  A barrier is needed where some such pair has no other
+one between.  The search goes over all pairs of accesses in the order in which every wave executes them, with the bytes
+that each wave touches by its index.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Literal
+
+import numpy as np
+
+from wave_explorer.analysis.index_map import NotKnown
+from wave_explorer.analysis.lds_footprint import Footprint, depends_on_iteration, footprint
+from wave_explorer.analysis.lds_sequence import EventKind, LdsEvent, LdsSequence, lds_sequence
+from wave_explorer.record import Compilation, GraphNode
+
+HazardKind = Literal["RAW", "WAR", "WAW"]
+Verdict = Literal["needed", "none found", "not known"]
+
+_MAX_RUNS = 4
+
+
+@dataclass(frozen=True)
+class Hazard:
+    """Two accesses that must not overtake each other.
+
+    Attributes:
+        kind: read after write, write after read, write after write.
+        before, after: the accesses, in the order in which a wave executes them.
+        distance: iterations of their innermost common loop from one to the other; None where they share no loop.
+        bytes: how many bytes two different waves touch, ``runs`` the first stretches of them (first, last byte).
+        example: a byte, the wave that accesses it first, and the wave that does so afterwards.
+        buffers: the allocations, of ``before`` and of ``after``.
+    """
+
+    kind: HazardKind
+    before: GraphNode
+    after: GraphNode
+    distance: int | None
+    bytes: int
+    runs: tuple[tuple[int, int], ...]
+    example: tuple[int, int, int]
+    buffers: tuple[str, str]
+
+
+@dataclass(frozen=True)
+class BarrierUse:
+    """A barrier and what it is for.
+
+    Attributes:
+        barrier: the node, of a split one the half that waits.
+        signal: the half that signals; None for a whole barrier.
+        verdict: ``needed`` where ``hazards`` stand; ``not known`` where it may be, since the bytes of some access are
+            not known (``possible``); else ``none found``.
+        hazards: pairs that no other barrier keeps apart, each pair of nodes once.
+        possible: pairs (before, after) with an access whose bytes are not known.
+        executions: how often a wave passes it, within the iterations that were unrolled.
+    """
+
+    barrier: GraphNode
+    signal: GraphNode | None
+    verdict: Verdict
+    hazards: tuple[Hazard, ...]
+    possible: tuple[tuple[GraphNode, GraphNode], ...]
+    executions: int
+
+
+@dataclass(frozen=True)
+class BarrierReport:
+    """All barriers of a compile.
+
+    Attributes:
+        waves: of a workgroup.
+        unordered: hazards that no barrier keeps apart; where waves write the same value they are harmless.
+        unknown: accesses whose bytes are not known, and why.
+    """
+
+    sequence: LdsSequence
+    waves: int
+    barriers: tuple[BarrierUse, ...]
+    unordered: tuple[Hazard, ...]
+    unknown: tuple[tuple[GraphNode, str], ...]
+
+
+def barrier_report(comp: Compilation) -> BarrierReport:
+    """Examines the last fx graph.
+
+    Raises:
+        NotKnown: no fx graph was recorded, or the launch is not known.
+    """
+    sequence = lds_sequence(comp)
+    launch = comp.manifest.launch
+    if launch is None or launch.block is None:
+        raise NotKnown("the number of waves is not known: the compile ended before the launch was decided")
+    return _Search(comp, sequence, _lds_bytes(comp)).report()
+
+
+def _lds_bytes(comp: Compilation) -> int:
+    ends = [(one.offset or 0) + (one.bytes or 0) for one in comp.manifest.allocations]
+    return max(ends, default=0)
+
+
+@dataclass(frozen=True)
+class _Passage:
+    """One execution of a barrier: positions in the sequence of its signal and its wait."""
+
+    barrier: str
+    signal: int
+    wait: int
+
+
+@dataclass
+class _Gathered:
+    hazards: dict[tuple[str, str, str, int | None], Hazard] = field(default_factory=dict)
+    possible: dict[tuple[str, str], tuple[GraphNode, GraphNode]] = field(default_factory=dict)
+
+
+class _Search:
+    def __init__(self, comp: Compilation, sequence: LdsSequence, lds_bytes: int) -> None:
+        self._comp, self._sequence, self._bytes = comp, sequence, lds_bytes
+        self._prints: dict[tuple[object, ...], tuple[int, Footprint | None]] = {}
+        self._contents: dict[bytes, tuple[int, Footprint]] = {}
+        self._unknown: dict[str, tuple[GraphNode, str]] = {}
+        self._overlaps: dict[tuple[int, int], tuple[int, tuple[tuple[int, int], ...], tuple[int, int, int]] | None] = {}
+        self._signals: dict[str, GraphNode] = {}
+        self.waves = 0
+
+    def report(self) -> BarrierReport:
+        events = self._sequence.events
+        passages = self._passages(events)
+        accesses = [
+            (position, event, *self._print(event))
+            for position, event in enumerate(events)
+            if event.kind in ("read", "write", "atomic")
+        ]
+        found: dict[str | None, _Gathered] = {passage.barrier: _Gathered() for passage in passages}
+        found[None] = _Gathered()
+        for index, (start, before, first, first_print) in enumerate(accesses):
+            between = _Between(passages, start)
+            for position, after, second, second_print in accesses[index:]:
+                barriers = between.up_to(position)
+                if len(barriers) > 1:
+                    # Each of them keeps this pair apart, and every later one.
+                    break
+                kind = _hazard_kind(before.kind, after.kind)
+                if kind is None:
+                    continue
+                gathered = found[next(iter(barriers), None)]
+                if first_print is None or second_print is None:
+                    if before.buffer is None or after.buffer is None or before.buffer == after.buffer:
+                        gathered.possible[before.node.id, after.node.id] = (before.node, after.node)
+                    continue
+                overlap = self._overlap(first, first_print, second, second_print)
+                if overlap is None:
+                    continue
+                distance = _distance(before, after)
+                key = (kind, before.node.id, after.node.id, distance)
+                if key not in gathered.hazards:
+                    buffers = (before.buffer or "", after.buffer or "")
+                    gathered.hazards[key] = Hazard(kind, before.node, after.node, distance, *overlap, buffers)
+        return BarrierReport(
+            self._sequence,
+            self.waves,
+            tuple(
+                self._use(barrier, found[barrier], passages) for barrier in dict.fromkeys(p.barrier for p in passages)
+            ),
+            tuple(found[None].hazards.values()),
+            tuple(self._unknown.values()),
+        )
+
+    def _use(self, barrier: str, gathered: _Gathered, passages: list[_Passage]) -> BarrierUse:
+        verdict: Verdict = "needed" if gathered.hazards else "not known" if gathered.possible else "none found"
+        return BarrierUse(
+            self._sequence.graph.nodes[barrier],
+            self._signals.get(barrier),
+            verdict,
+            tuple(gathered.hazards.values()),
+            tuple(gathered.possible.values()),
+            sum(passage.barrier == barrier for passage in passages),
+        )
+
+    def _passages(self, events: tuple[LdsEvent, ...]) -> list[_Passage]:
+        """Executions of barriers in order; a wait belongs to the last signal of the same hardware barrier."""
+        signalled: dict[object, int] = {}
+        found = []
+        for position, event in enumerate(events):
+            number = event.node.attributes.get("barId")
+            if event.kind == "barrier":
+                found.append(_Passage(event.node.id, position, position))
+            elif event.kind == "signal":
+                signalled[number] = position
+            elif event.kind == "wait" and number in signalled:
+                signal = signalled.pop(number)
+                found.append(_Passage(event.node.id, signal, position))
+                self._signals.setdefault(event.node.id, events[signal].node)
+        return found
+
+    def _print(self, event: LdsEvent) -> tuple[int, Footprint | None]:
+        """A number for what the access touches (the same for the same bytes), and the bytes."""
+        varies = depends_on_iteration(self._sequence.graph, event)
+        key = (event.node.id, event.buffer, event.iterations if varies else ())
+        known = self._prints.get(key)
+        if known is None:
+            try:
+                found: Footprint | None = footprint(self._comp, self._sequence.graph, event, self._bytes)
+            except NotKnown as error:
+                self._unknown[event.node.id] = (event.node, str(error))
+                found = None
+            # Most accesses touch the same bytes in every iteration: those are compared once.
+            number = len(self._prints)
+            if found is not None:
+                self.waves = found.shape[0]
+                number, found = self._contents.setdefault(found.tobytes(), (number, found))
+            known = self._prints[key] = (number, found)
+        return known
+
+    def _overlap(
+        self, first: int, one: Footprint, second: int, other: Footprint
+    ) -> tuple[int, tuple[tuple[int, int], ...], tuple[int, int, int]] | None:
+        """Bytes that two different waves touch, one with each access; None where there are none."""
+        if (first, second) not in self._overlaps:
+            self._overlaps[first, second] = _shared(one, other)
+        return self._overlaps[first, second]
+
+
+class _Between:
+    """The barriers that a wave signals and passes between one access and later ones, asked in order."""
+
+    def __init__(self, passages: list[_Passage], start: int) -> None:
+        self._left: Iterator[_Passage] = (passage for passage in passages if passage.signal > start)
+        self._next = next(self._left, None)
+        self._found: set[str] = set()
+
+    def up_to(self, position: int) -> set[str]:
+        while self._next is not None and self._next.wait < position:
+            self._found.add(self._next.barrier)
+            self._next = next(self._left, None)
+        return self._found
+
+
+def _hazard_kind(before: EventKind, after: EventKind) -> HazardKind | None:
+    """Atomic operations do not disturb each other, and are writes to all others."""
+    if before == after and before in ("read", "atomic"):
+        return None
+    if before == "read":
+        return "WAR"
+    return "RAW" if after == "read" else "WAW"
+
+
+def _distance(before: LdsEvent, after: LdsEvent) -> int | None:
+    common = [
+        one[1] - other[1] for other, one in zip(before.iterations, after.iterations, strict=False) if one[0] == other[0]
+    ]
+    return common[-1] if common else None
+
+
+def _shared(one: Footprint, other: Footprint) -> tuple[int, tuple[tuple[int, int], ...], tuple[int, int, int]] | None:
+    pairs = one.sum(axis=0) * other.sum(axis=0) - (one & other).sum(axis=0)
+    places = np.flatnonzero(pairs > 0)
+    if places.size == 0:
+        return None
+    byte = int(places[0])
+    first, second = next(
+        (int(a), int(b)) for a in np.flatnonzero(one[:, byte]) for b in np.flatnonzero(other[:, byte]) if a != b
+    )
+    breaks = np.flatnonzero(np.diff(places) > 1)
+    starts = [0, *(breaks + 1)]
+    ends = [*breaks, places.size - 1]
+    runs = tuple((int(places[a]), int(places[b])) for a, b in zip(starts, ends, strict=True))
+    return int(places.size), runs[:_MAX_RUNS], (byte, first, second)

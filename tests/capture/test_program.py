@@ -124,3 +124,32 @@ def test_numbers_go_on_after_the_records_that_are_there(tmp_path: Path) -> None:
 def test_a_program_that_is_not_there(tmp_path: Path) -> None:
     with pytest.raises(FileNotFoundError):
         record_program(["no-such-program-here"], tmp_path / "records")
+
+
+FAILING = """
+def outer():
+    try:
+        return compile_one()
+    except Exception as error:
+        raise RuntimeError("no kernel today") from error
+
+from tests.capture import small_kernels
+original = small_kernels.copy_kernel
+def copy_kernel():
+    made, subs = original()
+    subs.clear()
+    return made, subs
+
+outer()
+"""
+
+
+def test_the_traceback_of_a_failing_compile_is_the_programs_own(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    file = write(tmp_path, FAILING)
+    alone = subprocess.run([sys.executable, str(file)], capture_output=True, text=True, check=False)
+    assert alone.returncode == 1 and alone.stderr.count("Traceback (most recent call last)") >= 2
+    assert "in wave_compile" in alone.stderr
+    assert record_program([sys.executable, str(file)], tmp_path / "records") == 1
+    assert capfd.readouterr().err == alone.stderr

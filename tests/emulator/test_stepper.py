@@ -361,3 +361,21 @@ def test_the_text_says_where_it_stands() -> None:
     assert "global_store" in marked and text.count("wave ") >= 4
     half = stepper.register("v0", kind="f16")
     assert half.shape == (64, 2) and stepper.register("v[0:1]").shape == (2, 64)
+
+
+def test_a_watchpoint_that_nothing_met_is_named_at_the_end() -> None:
+    stepper = gemm()
+    stepper.watch("a[0, 0]")
+    stepper.watch("c[0, 0]")
+    assert stepper.run().reason == "watch"
+    at = stepper.at
+    stop = stepper.run()
+    assert stop.reason == "end"
+    assert stop.text.endswith(f"; a[0, 0] was not written since step {at:,}; c[0, 0] was not written again")
+    fresh = gemm()
+    fresh.watch("a[0, 0]")
+    watch = fresh.watch("s99", wave=0)
+    assert fresh.run().text.endswith("; a[0, 0] was never written; s99 of wave 0 was never changed")
+    fresh.unwatch(watch.number)
+    fresh.restart()
+    assert fresh.run().text.endswith("steps; a[0, 0] was never written")

@@ -26,8 +26,13 @@ class UnknownSignature(RuntimeError):
 def _template(options: Any, kernel: Any, schedule: Any = None) -> Any:
     # It runs with the globals of Wave's module, so it has to bring what it needs.
     from wave_explorer.capture.interception import call_handler
+    from wave_explorer.capture.own_frames import hide_our_frames
 
-    return call_handler(options, kernel, schedule)
+    try:
+        return call_handler(options, kernel, schedule)
+    except BaseException as error:
+        hide_our_frames(error)
+        raise
 
 
 _lock = threading.Lock()

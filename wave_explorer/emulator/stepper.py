@@ -37,6 +37,7 @@ Reason: TypeAlias = Literal[
 _PAUSE_STEPS = 64
 _PAUSE_SECONDS = 0.05
 _BARRIERS = ("barrier", "wait")
+_DONE: dict[On, str] = {"read": "read", "write": "written", "access": "read or written"}
 
 
 @dataclass(frozen=True)
@@ -67,6 +68,7 @@ class Stepper(SteppedWorkgroup):
         super().__init__(*args, **kwargs)
         self._watches: dict[int, Watch] = {}
         self._next_watch = 1
+        self._hit: set[int] = set()
         self.stop = Stop("start", "stands at the first instruction", self.wave_state(0).line)
 
     def __repr__(self) -> str:
@@ -256,7 +258,7 @@ class Stepper(SteppedWorkgroup):
             while True:
                 next_ = self.next(wave)
                 if next_ is None:
-                    self.stop = self._nobody_goes_on(wave)
+                    self.stop = self._nobody_goes_on(wave, started)
                     return self.stop
                 if not (at_least_one and self.at == started) and reached(next_):
                     self.stop = said(next_)
@@ -296,16 +298,25 @@ class Stepper(SteppedWorkgroup):
                     )  # fmt: skip
                     return self.stop
 
-    def _nobody_goes_on(self, wave: int | None) -> Stop:
+    def _nobody_goes_on(self, wave: int | None, started: int) -> Stop:
         status = self.state.status
         if (status == WaveStatus.ENDED).all():
-            return Stop("end", f"the workgroup has ended after {self.at:,} steps")
+            return Stop("end", f"the workgroup has ended after {self.at:,} steps{self._missed(started)}")
         if wave is not None:
             what = "has ended" if status[wave] == WaveStatus.ENDED else "waits at a barrier"
             return Stop("step", f"wave {wave} {what}", self.wave_state(wave).line)
         waiting = [int(n) for n in np.flatnonzero(status == WaveStatus.AT_BARRIER)]
         line = self.program.instructions[int(self.state.pc[waiting[0]]) - 1].line
         return Stop("fault", f"{_waves_text(waiting)} wait at a barrier that never opens (line {line})", line)
+
+    def _missed(self, started: int) -> str:
+        """``; c[0, 0] was never written``: a movement that came to the end met none of the watchpoints."""
+        said = []
+        for watch in self._watches.values():
+            verb = "changed" if isinstance(watch, RegisterWatch) else _DONE[watch.on]
+            when = " again" if watch.number in self._hit else f" since step {started:,}" if started else ""
+            said.append(f"{watch.text} was {'not' if when else 'never'} {verb}{when}")
+        return "".join(f"; {one}" for one in said)
 
     def _watched(self, watches: Sequence[Watch], before: Mapping[int, NDArray[np.uint32]]) -> Stop | None:
         executed = self.trail.now.executed
@@ -320,6 +331,7 @@ class Stepper(SteppedWorkgroup):
                     row, lane = (int(part) for part in np.argwhere(changed)[0])
                     lane = lane if watch.lane is None else watch.lane
                     old, new = (int(value[changed][0]) for value in (before[watch.number], now))
+                    self._hit.add(watch.number)
                     where = f"wave {row if watch.wave is None else watch.wave}" + (
                         f", lane {lane}" if watch.register.file in ("v", "a") else ""
                     )
@@ -333,6 +345,7 @@ class Stepper(SteppedWorkgroup):
             for access in executed.accesses:
                 touching = watch.hit(access)
                 if touching is not None:
+                    self._hit.add(watch.number)
                     verb = {"load": "read", "store": "written", "atomic": "changed by an atomic"}[access.verb]
                     return Stop(
                         "watch",

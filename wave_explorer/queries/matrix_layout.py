@@ -12,11 +12,13 @@ from wave_explorer.arch.matrix import (
     matrix_instruction,
     matrix_instructions,
 )
+from wave_explorer.arch.wave_type_instructions import WaveTypeInstruction, wave_type_instruction
+from wave_explorer.queries.matrix_catalogue import meant
 from wave_explorer.queries.registry import BadQuery, Subject, query
 
 
 class MatrixLayoutParameters(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An instruction by its mnemonic; the target of the compile and its waves where nothing else is said.
+    """An instruction by its mnemonic or a type of Wave; the compile's target and waves where nothing else is said.
 
     ``a_type`` and ``b_type`` choose among ``formats``, where the instruction has any.
     """
@@ -51,6 +53,7 @@ class MatrixLayoutPayload(msgspec.Struct, frozen=True):
         cycles: that the matrix core is busy, None where not published.
         evidence: how the layout is known.
         formats: types that A and B can have by modifiers, empty where they are fixed.
+        note: how a type of Wave was understood; empty for a mnemonic.
     """
 
     name: str
@@ -66,6 +69,7 @@ class MatrixLayoutPayload(msgspec.Struct, frozen=True):
     aliases: tuple[str, ...]
     modifiers: tuple[str, ...]
     formats: tuple[str, ...]
+    note: str
     A: MatrixOperand
     B: MatrixOperand
     C: MatrixOperand
@@ -82,7 +86,8 @@ def matrix_layout(
     """The layout of one instruction.
 
     Args:
-        instruction: mnemonic; other spellings and encoding suffixes are understood.
+        instruction: mnemonic, other spellings and encoding suffixes are understood; or the name of one of Wave's
+            matrix multiply types (``F32_16x16x16_F16``).
         target: GPU.
         wave_size: lanes, where the target has the instruction for waves of 32 and of 64.
         a_type, b_type: element types of A and B, where the instruction takes several.
@@ -94,6 +99,9 @@ def matrix_layout(
         raise BadQuery(
             f"no matrix instructions are known of {target!r}; known are those of {', '.join(MATRIX_TARGETS)}"
         )
+    kind = wave_type_instruction(instruction, target)
+    if kind is not None:
+        instruction = kind.instruction.name
     try:
         found = matrix_instruction(instruction, target, wave_size)
     except UnknownMatrixInstruction as error:
@@ -101,17 +109,24 @@ def matrix_layout(
         if sizes:
             held = " and ".join(str(size) for size in sizes)
             raise BadQuery(f"{instruction} of {target} works on waves of {held}, not of {wave_size}") from error
-        raise BadQuery(str(error)) from error
+        raise BadQuery(f"the layout of {instruction} on {target} is not known: {meant(instruction, target)}") from error
     wanted = (a_type or found.a_type, b_type or found.b_type)
     if wanted != (found.a_type, found.b_type):
         try:
             found = found.with_formats(*wanted)
         except ValueError as error:
             raise BadQuery(str(error)) from error
-    return _payload(found, target)
+    return _payload(found, target, "" if kind is None else _understood(kind))
 
 
-def _payload(found: MatrixInstruction, target: str) -> MatrixLayoutPayload:
+def _understood(kind: WaveTypeInstruction) -> str:
+    """``F32_16x16x16_F16 is this instruction; with bf16 elements v_mfma_f32_16x16x16_bf16``."""
+    what = "is this instruction" if kind.count == 1 else f"is {kind.count} of this instruction, one after the other"
+    others = "".join(f"; with {one.a_type} elements {one.name}" for one in kind.others)
+    return f"{kind.name} {what}{others}"
+
+
+def _payload(found: MatrixInstruction, target: str, note: str) -> MatrixLayoutPayload:
     layouts = found.layouts
     return MatrixLayoutPayload(
         name=found.name,
@@ -127,6 +142,7 @@ def _payload(found: MatrixInstruction, target: str) -> MatrixLayoutPayload:
         aliases=found.aliases,
         modifiers=found.modifiers,
         formats=found.formats,
+        note=note,
         A=_operand(layouts["A"]),
         B=_operand(layouts["B"]),
         C=_operand(layouts["C"]),

@@ -18,6 +18,7 @@ from numpy.typing import NDArray
 
 from wave_explorer.arch.matrix import MatrixInstruction, OperandLayout, OperandName, matrix_instruction
 from wave_explorer.arch.matrix.picture import picture
+from wave_explorer.arch.wave_type_instructions import wave_type_instruction
 
 _INDICES = {"A": ("i", "k"), "B": ("k", "j"), "C": ("i", "j"), "D": ("i", "j")}
 
@@ -200,7 +201,8 @@ def mma(
     """The layout of a matrix instruction: which lane and register holds which element.
 
     Args:
-        name: mnemonic, for example ``v_mfma_f32_16x16x16_f16``; other spellings and encoding suffixes are understood.
+        name: mnemonic, for example ``v_mfma_f32_16x16x16_f16``; other spellings and encoding suffixes are understood,
+            and so are the names of Wave's types (``F32_16x16x16_F16``).
         target: GPU.
         wave_size: lanes, where the target has the instruction for waves of 32 and of 64.
         a_type, b_type: element types, for the instructions that take several (``v_mfma_f32_16x16x128_f8f6f4``).
@@ -209,7 +211,8 @@ def mma(
         UnknownMatrixInstruction: there are no facts about it; the message lists what is known of the target.
         ValueError: the instruction does not take these types.
     """
-    found = matrix_instruction(name, target, wave_size)
+    kind = wave_type_instruction(name, target)
+    found = matrix_instruction(kind.instruction.name if kind is not None else name, target, wave_size)
     if a_type is not None or b_type is not None:
         found = found.with_formats(a_type or found.a_type, b_type or found.b_type)
     return Mma(found, target)

@@ -94,6 +94,84 @@ def test_a_run_is_compared_saved_and_told_as_json(folder: Path, capsys: pytest.C
     assert np.array_equal(np.load(folder / "made" / "x.npy"), np.arange(64, dtype=np.float32) * np.float32(2.5))
 
 
+TWO_POINTERS = (
+    SCALE.format(
+        name="copy",
+        body="""
+\ts_load_dwordx2 s[8:9], s[0:1], 0x10
+\tglobal_load_dword v2, v1, s[4:5]
+\ts_waitcnt vmcnt(0) lgkmcnt(0)
+\tglobal_store_dword v1, v2, s[8:9]
+""",
+    )
+    .replace(".kernarg_segment_size: 12", ".kernarg_segment_size: 24")
+    .replace(
+        "      - {.name: factor, .offset: 8, .size: 4, .value_kind: by_value}",
+        """\
+      - {.name: scratch, .offset: 8, .size: 8, .value_kind: global_buffer}
+      - {.name: y, .offset: 16, .size: 8, .value_kind: global_buffer}""",
+    )
+)
+"""Copies x to y, and leaves scratch alone."""
+
+
+def test_only_what_is_written_is_an_output(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (folder / "scale.s").write_text(TWO_POINTERS, encoding="utf-8")
+    source = {"name": "x", "shape": [64], "dtype": "f32", "fill": "zeros"}
+    given = [source, {"name": "scratch", "shape": [4], "dtype": "f32"}, source | {"name": "y"}]
+    assert run(folder, *LAUNCH, "--json", "--out", str(folder / "made"), arguments=given) == 0
+    payload = json.loads(capsys.readouterr().out)
+    # y was written although its bytes are what they were before.
+    assert [output["name"] for output in payload["outputs"]] == ["y"]
+    assert payload["arguments"] == [
+        {"name": "x", "read": True, "written": False, "changed": False},
+        {"name": "scratch", "read": False, "written": False, "changed": False},
+        {"name": "y", "read": False, "written": True, "changed": False},
+    ]
+    assert payload["written"] == [str(folder / "made" / "y.npy")]
+    assert run(folder, *LAUNCH) == 0
+    shown = capsys.readouterr().out
+    assert "only read: x; neither read nor written: scratch" in shown
+    # What is to be compared is an output in any case.
+    given[0] = source | {"expect": "wanted.npy"}
+    assert run(folder, *LAUNCH, "--json", arguments=given) == 1
+    assert [output["name"] for output in json.loads(capsys.readouterr().out)["outputs"]] == ["x", "y"]
+
+
+@pytest.mark.parametrize("null", [{"value": None}, {"value": 0}, {"value": 0, "dtype": "i64"}])
+def test_a_null_pointer_is_allowed_until_it_is_used(
+    folder: Path, capsys: pytest.CaptureFixture[str], null: dict[str, Any]
+) -> None:
+    (folder / "scale.s").write_text(TWO_POINTERS, encoding="utf-8")
+    array = {"name": "x", "shape": [64], "dtype": "f32", "fill": "ones"}
+    given = [array, null | {"name": "scratch"}, array | {"name": "y"}]
+    assert run(folder, *LAUNCH, arguments=given) == 0
+    capsys.readouterr()
+    assert run(folder, *LAUNCH, "--json", arguments=[null | {"name": "x"}, array | {"name": "s"}, given[2]]) == 1
+    (finding,) = json.loads(capsys.readouterr().out)["findings"]
+    assert finding["kind"] == "out-of-bounds" and finding["instruction"] == "global_load_dword v2, v1, s[4:5]"
+    assert "address 0: the argument x is a null pointer" in finding["message"] and "give x an array" in finding["fix"]
+    assert run(folder, *LAUNCH, "--json", arguments=[given[0], given[1], null | {"name": "y"}]) == 1
+    (finding,) = json.loads(capsys.readouterr().out)["findings"]
+    assert "the arguments scratch and y are null pointers" in finding["message"]
+
+
+def test_advice_names_options(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    def shown(*words: str, **changes: Any) -> str:
+        run(folder, *words, **changes)
+        captured = capsys.readouterr()
+        return " ".join((captured.err + captured.out).split())
+
+    assert "Give --block X,Y,Z" in shown("--grid", "1")
+    lds = BODY + "\tds_read_b32 v3, v1\n"
+    assert "give its size: --lds-bytes N" in shown(*LAUNCH, body=lds)
+    forever = BODY + ".Lon:\n\ts_add_u32 s8, s8, 1\n\ts_branch .Lon\n"
+    assert "give a higher --instruction-limit" in shown(*LAUNCH, "--instruction-limit", "99", body=forever)
+    busy = "\ts_movk_i32 s8, 0x4000\n.Lon:\n\ts_sub_u32 s8, s8, 1\n\ts_cmp_lg_u32 s8, 0\n\ts_cbranch_scc1 .Lon\n"
+    late = shown("--grid", "9999999", "--block", "64", "--time-limit", "1", body=busy)
+    assert "of 9,999,999 workgroups took" in late and "--time-limit SECONDS (0 for no limit)" in late
+
+
 def test_a_wrong_result_is_an_error(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     np.save(folder / "wanted.npy", np.arange(64) * 2.5 + 1)
     assert run(folder, *LAUNCH) == 1
@@ -202,6 +280,7 @@ def test_wrong_code_is_an_error_within_seconds(
         ((*LAUNCH, "--lds-bytes", "999999999999"), "a workgroup of gfx942 can have 65536"),
         ((*LAUNCH, "--kernel", "other"), "no kernel 'other'; it holds scale"),
         ((*LAUNCH, "--device", "abacus"), "no device 'abacus'"),
+        ((*LAUNCH, "--time-limit", "soon"), "'soon' is no number of seconds"),
     ],
 )
 def test_impossible_launches_are_refused(

@@ -11,6 +11,7 @@ from wave_explorer.emulator.global_memory import Buffer
 from wave_explorer.emulator.launch_state import initial_mode, initialise
 from wave_explorer.emulator.local_memory import LocalMemory
 from wave_explorer.emulator.numpy_engine import NumpyEngine
+from wave_explorer.emulator.register_allocation import check_registers
 from wave_explorer.emulator.wavefronts import SCALAR_REGISTERS, Wavefronts
 from wave_explorer.isa.program import Program, Register
 
@@ -29,7 +30,8 @@ class BatchStart:
             registers of the launch are set afterwards.
 
     Raises:
-        ValueError: a block without threads or larger than the code object allows, or registers that do not exist.
+        ValueError: a block without threads or larger than the code object allows, or registers that do not exist or
+            that the code object does not ask for.
     """
 
     def __init__(
@@ -41,6 +43,7 @@ class BatchStart:
         undefined: Callable[[Wavefronts, LocalMemory], None] | None = None,
     ) -> None:
         check_block(program, block)
+        check_registers(program)
         self.program = program
         self.block = block
         self.kernarg = kernarg

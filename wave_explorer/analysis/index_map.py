@@ -297,7 +297,7 @@ def _tensor(comp: Compilation, graph: Graph, node: GraphNode, values: Values) ->
 
 def _laid_out(memory: GraphNode, dims: tuple[str, ...]) -> tuple[str, ...]:
     """Dimensions in the order of the bytes: ``minimize_global_loads`` transposes a buffer and leaves its type as it was."""
-    shape = tuple(memory.attributes.get("shape") or ())
+    shape = tuple(dim for dim in memory.attributes.get("shape") or () if isinstance(dim, str))
     return shape if set(shape) == set(dims) else dims
 
 

@@ -15,6 +15,7 @@ from wave_explorer.analysis.index_map import IndexMap, NotKnown, index_map
 from wave_explorer.analysis.lds_access import last_fx_stage
 from wave_explorer.analysis.lds_lanes import Pattern, by_wave, patterns
 from wave_explorer.analysis.node_facts import memory_space
+from wave_explorer.analysis.transposing_read import fetched
 from wave_explorer.arch.lds_service import Kind, Service, UnknownService, conflict_cycles, service, service_rule
 from wave_explorer.isa.lds_forms import LdsForm, lds_form
 from wave_explorer.isa.program import Instruction, Program
@@ -139,7 +140,10 @@ class LdsProgram:
         target, lanes = self.program.target, self.program.metadata.wavefront_size
         try:
             service_rule(target, one.kind, one.form.width)
-            found = patterns(self._maps(node, workgroup, iteration) for node in nodes)
+            maps = [self._maps(node, workgroup, iteration) for node in nodes]
+            if one.form.transposed:
+                maps = [fetched(self.comp, self.graph, item, size) for item in maps]
+            found = patterns(maps)
             served = [
                 _service_of(target, one, pattern, place, lanes)
                 for pattern in found

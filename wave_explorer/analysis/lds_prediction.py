@@ -259,18 +259,16 @@ def _work(lds: LdsProgram, comp: Compilation) -> Iterator[Work]:
 def _products(lds: LdsProgram, comp: Compilation) -> Iterator[Work]:
     parts: dict[str, list[tuple[Instruction, int]]] = defaultdict(list)
     by_line = {instruction.line: instruction for instruction in lds.program.instructions}
+    products = [node for node in lds.graph.nodes.values() if "mma" in node.op]
     for use in matrix_uses(lds.program, comp.provenance()):
-        nodes = [lds.graph.nodes[node] for node in use.nodes if node in lds.graph.nodes]
-        regions = {node.region for node in nodes if "mma" in node.op}
+        regions = {node.region for node in products if node.id in use.nodes} or {node.region for node in products}
         if use.instruction is None or len(regions) != 1:
             return
-        products = use.instruction.m * use.instruction.n * use.instruction.k * use.instruction.blocks
-        parts[regions.pop()].append((by_line[use.line], products))
+        size = use.instruction.m * use.instruction.n * use.instruction.k * use.instruction.blocks
+        parts[regions.pop()].append((by_line[use.line], size))
     for region, done in parts.items():
         shapes = [
-            _SHAPE.search(str(node.attributes.get("mma_type", "")))
-            for node in lds.graph.nodes.values()
-            if node.region == region and "mma" in node.op
+            _SHAPE.search(str(node.attributes.get("mma_type", ""))) for node in products if node.region == region
         ]
         if all(shapes):
             whole = sum(prod(int(size) for size in shape.groups()) for shape in shapes if shape is not None)
@@ -283,7 +281,7 @@ def _lds_bytes(lds: LdsProgram, kind: str) -> Iterator[Work]:
         if one.form.verb != kind:
             continue
         regions = {node.region for node in one.nodes}
-        if one.link == "alike" or len(regions) != 1:
+        if len(regions) != 1:
             return
         parts[regions.pop()].append((one.instruction, one.form.width // 8 * len(one.form.offsets)))
     for region, done in parts.items():

@@ -148,11 +148,11 @@ def _cells(comp: Compilation, graph: Graph, node: GraphNode, made: TensorCoverag
         raise NotKnown("it has no index")
     if any(operand.name == "mask" for operand in node.operands):
         raise NotKnown("a mask that is only known at run time switches lanes off")
-    loops = _loops(comp, graph, node)
+    loops = index_loops(comp, graph, node)
     assert comp.manifest.launch is not None and comp.manifest.launch.grid is not None
     batches: list[_Batch] = []
     outside, first = 0, None
-    for values, thread in _rows(comp, loops):
+    for values, thread in grid_rows(comp, loops):
         order = made.dims if set(made.dims) == set(node.index) else tuple(node.index)
         coordinates = element_coordinates(graph, node, order, values, len(thread))
         kept = ~_masked(node, coordinates, values)
@@ -186,7 +186,7 @@ def _masked(node: GraphNode, coordinates: Coordinates, values: dict[str, int | I
     return off
 
 
-def _loops(comp: Compilation, graph: Graph, node: GraphNode) -> list[tuple[str, int]]:
+def index_loops(comp: Compilation, graph: Graph, node: GraphNode) -> list[tuple[str, int]]:
     """Induction symbol and iterations of each loop around the node that its index depends on.
 
     Raises:
@@ -219,7 +219,7 @@ def _threads(comp: Compilation) -> int:
     return prod(launch.block) * prod(launch.grid)
 
 
-def _rows(comp: Compilation, loops: list[tuple[str, int]]) -> Iterator[tuple[dict[str, int | IntArray], IntArray]]:
+def grid_rows(comp: Compilation, loops: list[tuple[str, int]]) -> Iterator[tuple[dict[str, int | IntArray], IntArray]]:
     """Symbol values, as columns, of all threads of the grid in all iterations; and the thread of each row.
 
     A thread is numbered ``workgroup * threads of a workgroup + thread``.

@@ -108,7 +108,7 @@ def run_compilation(
         notes=notes,
         modelled_time=result.modelled_time,
     )
-    return Run(data, dict(result.buffers))
+    return Run(data, dict(result.buffers), inputs=dict(inputs), references=dict(wanted or {}))
 
 
 def _known(reference: Reference | None) -> tuple[Mapping[str, NDArray[np.float64]] | None, tuple[str, ...]]:

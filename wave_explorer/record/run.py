@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
@@ -218,12 +219,17 @@ class AccessTrace:
 class Run:
     """A run: :class:`RunData` plus the output arrays, which are kept out of the JSON.
 
-    ``arrays`` holds the outputs by argument name in the kernel's shape (bf16 and fp8 as bit patterns of their width).
+    Attributes:
+        arrays: the outputs by argument name in the kernel's shape (bf16 and fp8 as bit patterns of their width).
+        inputs: what the kernel was given, by argument name; the same arrays, not copies.
+        references: what the outputs must be, by argument name, as far as that was known.
     """
 
     data: RunData
     arrays: dict[str, NDArray[Any]] = field(default_factory=dict)
     trace: AccessTrace | None = None
+    inputs: Mapping[str, NDArray[Any]] = field(default_factory=dict)
+    references: Mapping[str, NDArray[np.float64]] = field(default_factory=dict)
 
     def __repr__(self) -> str:
         checks = [

@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 from wave_explorer.actions.launch_inputs import inputs_for
 from wave_explorer.analysis.verification import Verification
 from wave_explorer.analysis.verification import verify as compare
+from wave_explorer.device.arguments import dims_of
 from wave_explorer.device.emulated import map_arguments
 from wave_explorer.device.errors import LaunchError
 from wave_explorer.device.protocol import Cancelled, Extent, Progress
@@ -41,7 +42,8 @@ def verify(
     Raises:
         LaunchError: the compile holds no AMDGCN, the inputs do not fit, the emulator cannot run it, or the run failed.
     """
-    launch = launch_of(comp, inputs_for(comp, inputs, seed, "verify(comp, {name: array})"))
+    given = inputs_for(comp, inputs, seed, "verify(comp, {name: array})")
+    launch = launch_of(comp, given)
     memory, _, kernarg = map_arguments(launch)
     tracer = AccessTracer(launch.program, memory, None if every_workgroup else corners(launch.grid))
     result = emulate(
@@ -58,7 +60,7 @@ def verify(
     if result.status != "ok":
         reason = result.findings[0].message if result.findings else "it was cancelled"
         raise LaunchError(f"{launch.program.metadata.name} did not run to its end: {reason}")
-    return compare(comp, tracer.trace())
+    return compare(comp, tracer.trace(), given, dims_of(comp.spec, comp.symbol_values, given))
 
 
 def corners(grid: Extent) -> list[Extent]:

@@ -6,6 +6,7 @@ the memory as an expression of the iterators; it is applied when the MLIR is emi
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -14,7 +15,7 @@ import numpy as np
 from wave_explorer.analysis.element_order import Coordinates, Values
 from wave_explorer.record import GraphNode
 from wave_explorer.record.evaluation import evaluate
-from wave_explorer.record.expression import Expression
+from wave_explorer.record.expression import Expression, free_symbols
 
 
 class UnknownMapping(ValueError):
@@ -28,7 +29,7 @@ def memory_coordinates(node: GraphNode, coordinates: Coordinates, dims: tuple[st
         node: the access.
         coordinates: of its index, arrays (threads, elements) by dimension.
         dims: of the memory.
-        values: of all symbols.
+        values: of all symbols, those that a mapping reads at run time among them where they are known.
 
     Returns:
         Arrays (threads, elements) by dimension of the memory; ``coordinates`` itself where there is no mapping.
@@ -41,13 +42,19 @@ def memory_coordinates(node: GraphNode, coordinates: Coordinates, dims: tuple[st
     mapping: dict[str, Any] | None = node.attributes.get("mapping")
     if mapping is None:
         return coordinates
-    if mapping.get("dynamic"):
+    written = mapping["outputs"] if "write" in node.op else mapping["inputs"]
+    side = {dim: msgspec.convert(expression, Expression) for dim, expression in written.items()}
+    if mapping.get("dynamic") and not _run_time_symbols(side, mapping["iterators"]) <= values.keys():
         raise UnknownMapping("the access goes through an index mapping that reads values at run time")
-    side = mapping["outputs"] if "write" in node.op else mapping["inputs"]
     # Iterators stand for the dimensions of the index, in its order.
     iterators = dict(zip(mapping["iterators"], node.index or {}, strict=False))
     if not set(dims) <= side.keys() or not set(iterators.values()) <= coordinates.keys():
         raise UnknownMapping("the index mapping does not name every dimension of the memory")
     known = {**values, **{iterator: coordinates[dim] for iterator, dim in iterators.items()}}
     shape = next(iter(coordinates.values())).shape
-    return {dim: np.broadcast_to(evaluate(msgspec.convert(side[dim], Expression), known), shape) for dim in dims}
+    return {dim: np.broadcast_to(evaluate(side[dim], known), shape) for dim in dims}
+
+
+def _run_time_symbols(side: Mapping[str, Expression], iterators: Sequence[str]) -> set[str]:
+    """Symbols of a mapping besides its iterators."""
+    return {symbol for expression in side.values() for symbol in free_symbols(expression)} - set(iterators)

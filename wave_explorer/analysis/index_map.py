@@ -286,7 +286,7 @@ def _tensor(comp: Compilation, graph: Graph, node: GraphNode, values: Values) ->
     if element is None or not dims:
         return None
     if memory_space(graph, memory) == "LDS":
-        return _lds_tensor(comp, memory, _laid_out(memory, dims), element)
+        return _lds_tensor(comp, memory, laid_out(memory, dims), element)
     try:
         shape = tuple(int(evaluate(dim, values)) for dim in memory.type.dims)
     except (UnboundSymbol, InexactValue, TypeError):
@@ -295,7 +295,7 @@ def _tensor(comp: Compilation, graph: Graph, node: GraphNode, values: Values) ->
     return Tensor(memory.name, dims, shape, _row_major(shape), element, 0, "global")
 
 
-def _laid_out(memory: GraphNode, dims: tuple[str, ...]) -> tuple[str, ...]:
+def laid_out(memory: GraphNode, dims: tuple[str, ...]) -> tuple[str, ...]:
     """Dimensions in the order of the bytes: ``minimize_global_loads`` transposes a buffer and leaves its type as it was."""
     shape = tuple(dim for dim in memory.attributes.get("shape") or () if isinstance(dim, str))
     return shape if set(shape) == set(dims) else dims

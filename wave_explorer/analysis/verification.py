@@ -7,15 +7,17 @@ one group, since a wide instruction may serve several nodes and an unrolled loop
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import gcd
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from wave_explorer.analysis.index_map import IndexMap, NotKnown, index_map
-from wave_explorer.analysis.lds_access import last_fx_stage
+from wave_explorer.analysis.foretold_accesses import Foretold, ForetoldAccesses, Workgroup
+from wave_explorer.analysis.index_map import NotKnown
+from wave_explorer.analysis.lane_bytes import Keys, addresses, buffers_of, keys, lanes_of, traced_keys
 from wave_explorer.analysis.node_facts import memory_space
 from wave_explorer.record import Compilation, Graph, GraphNode
 from wave_explorer.record.run import AccessTrace
@@ -23,9 +25,9 @@ from wave_explorer.record.run import AccessTrace
 MOST_MISMATCHES = 32
 """Mismatches that are described one by one; the others are counted."""
 
-_SHOWN_ADDRESSES = 8
-_LANE_SHIFT = 44
-Keys = NDArray[np.int64]
+_MOST_OF_A_GROUP = 4
+
+_WIDEST = 16
 
 
 @dataclass(frozen=True)
@@ -33,20 +35,25 @@ class Mismatch:
     """A lane that touched other bytes than the index says.
 
     Attributes:
-        nodes: ids of the fx nodes behind the instruction.
+        node: id of the fx node behind the instruction; of several the one that the compiler kept.
+        nodes: ids of all fx nodes behind it.
         line, instruction: AMDGCN.
         workgroup, wave, lane: where it happened first.
         expected, actual: first byte of each stretch that only one side has, ascending; at most eight.
+        expected_in, actual_in: the arguments (or ``LDS``) that these bytes lie in.
     """
 
+    node: str
     nodes: tuple[str, ...]
     line: int
     instruction: str
-    workgroup: tuple[int, int, int]
+    workgroup: Workgroup
     wave: int
     lane: int
     expected: tuple[int, ...]
     actual: tuple[int, ...]
+    expected_in: tuple[str, ...]
+    actual_in: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -70,7 +77,7 @@ class Verification:
             others as the set of bytes that a lane touches over all iterations.
         lanes_checked: lanes of the checked accesses.
         mismatched: accesses of groups that differ.
-        mismatches: described, at most :data:`MOST_MISMATCHES`.
+        mismatches: described, at most :data:`MOST_MISMATCHES`, and at most four waves of a group.
         excluded: what was not compared.
     """
 
@@ -88,47 +95,58 @@ class Verification:
         return not self.mismatched
 
 
+class _Site(NamedTuple):
+    """One kind of access of one AMDGCN line; a load from global memory straight into LDS has two."""
+
+    line: int
+    in_lds: bool
+    stores: bool
+
+
 @dataclass
 class _Group:
-    """Instructions and nodes that belong together: lines of the AMDGCN, ids of fx nodes."""
+    """Sites and nodes that belong together."""
 
-    lines: set[int]
+    sites: set[_Site]
     nodes: set[str]
 
 
-def verify(comp: Compilation, trace: AccessTrace) -> Verification:
+def verify(
+    comp: Compilation,
+    trace: AccessTrace,
+    inputs: Mapping[str, NDArray[Any]] | None = None,
+    symbols: Mapping[str, int] | None = None,
+) -> Verification:
     """Compares a trace with the record.
 
     Args:
         comp: the record of what ran.
         trace: of all or some of its workgroups.
+        inputs: arrays of the launch by argument name; without them nothing is known that the kernel reads from them.
+        symbols: values of the dynamic dims, by symbol id.
     """
-    found = Verification(accesses=len(trace.line))
     graph = comp.last_graph()
-    lines = (comp.asm or "").splitlines()
-    counts = {int(line): int((trace.line == line).sum()) for line in np.unique(trace.line)}
+    check = _Check(comp, trace)
     links, why_not = _links(comp)
-
-    def exclude(line: int, nodes: Iterable[str], reason: str) -> None:
-        text = lines[line - 1].strip() if line <= len(lines) else ""
-        found.excluded.append(Exclusion(line, text, tuple(sorted(nodes)), counts[line], reason))
-
     if graph is None or why_not:
-        for line in counts:
-            exclude(line, (), why_not or "no fx graph was recorded")
-        return found
-    served: dict[int, set[str]] = {}
-    for line in counts:
-        row = int(np.argmax(trace.line == line))
-        nodes = {node for node in links.get(line, ()) if _fits(graph, graph.nodes.get(node), trace, row)}
+        for site in check.rows:
+            check.exclude(site, (), why_not or "no fx graph was recorded")
+        return check.found
+    served: dict[_Site, tuple[str, ...]] = {}
+    for site in check.rows:
+        linked = links.get(site.line, ())
+        nodes = tuple(node for node in linked if _fits(graph, graph.nodes.get(node), site))
         if nodes:
-            served[line] = nodes
+            served[site] = nodes
         else:
-            exclude(line, links.get(line, ()), _why_no_node(graph, links.get(line, ())))
-    unlinked = {_kind(trace, int(np.argmax(trace.line == line))) for line in counts if line not in served}
+            check.exclude(site, linked, _why_no_node(graph, linked))
+    foretold = ForetoldAccesses(comp, graph, inputs or {}, symbols or {})
+    unlinked = {site[1:] for site in check.rows if site not in served}
     for group in _groups(served):
-        _check_group(comp, trace, group, unlinked, found, lines, exclude)
-    return found
+        # What an instruction without a link touches may be the rest of a node: then only the excess counts.
+        partial = any(site[1:] in unlinked for site in group.sites)
+        check.compare(group, served, foretold, partial)
+    return check.found
 
 
 def _links(comp: Compilation) -> tuple[dict[int, tuple[str, ...]], str]:
@@ -140,18 +158,12 @@ def _links(comp: Compilation) -> tuple[dict[int, tuple[str, ...]], str]:
     return {link.line: tuple(link.nodes) for link in provenance.instructions}, ""
 
 
-def _kind(trace: AccessTrace, row: int) -> tuple[bool, bool]:
-    """LDS or not, and whether the access stores."""
-    return bool(trace.buffer[row] < 0), bool(trace.stores[row])
-
-
-def _fits(graph: Graph, node: GraphNode | None, trace: AccessTrace, row: int) -> bool:
+def _fits(graph: Graph, node: GraphNode | None, site: _Site) -> bool:
     """The node accesses the kind of memory that the instruction does, in the same direction."""
     if node is None or node.memory is None or node.index is None:
         return False
-    in_lds, stores = _kind(trace, row)
-    wanted = "LDS" if in_lds else "global"
-    return memory_space(graph, node) == wanted and stores == (node.op != "read")
+    wanted = "LDS" if site.in_lds else "global"
+    return memory_space(graph, node) == wanted and site.stores == (node.op != "read")
 
 
 def _why_no_node(graph: Graph, nodes: Iterable[str]) -> str:
@@ -161,15 +173,15 @@ def _why_no_node(graph: Graph, nodes: Iterable[str]) -> str:
     return f"linked to {', '.join(named[:3])}, whose index is not that of this access"
 
 
-def _groups(served: dict[int, set[str]]) -> list[_Group]:
-    """Lines and nodes that are connected by links."""
+def _groups(served: Mapping[_Site, Sequence[str]]) -> list[_Group]:
+    """Sites and nodes that are connected by links."""
     groups: list[_Group] = []
-    for line, nodes in served.items():
-        joined = _Group({line}, set(nodes))
+    for site, nodes in served.items():
+        joined = _Group({site}, set(nodes))
         rest = []
         for group in groups:
             if group.nodes & joined.nodes:
-                joined.lines |= group.lines
+                joined.sites |= group.sites
                 joined.nodes |= group.nodes
             else:
                 rest.append(group)
@@ -177,205 +189,182 @@ def _groups(served: dict[int, set[str]]) -> list[_Group]:
     return groups
 
 
-def _check_group(
-    comp: Compilation,
-    trace: AccessTrace,
-    group: _Group,
-    unlinked: set[tuple[bool, bool]],
-    found: Verification,
-    lines: list[str],
-    exclude: Callable[[int, Iterable[str], str], None],
-) -> None:
-    member = np.isin(trace.line, list(group.lines))
-    rows = np.flatnonzero(member)
-    index = _Index(comp, sorted(group.nodes))
-    try:
-        index.check()
-        granule = index.granule(trace, rows)
-        # What an instruction without a link touches may be the rest of a node: then only the excess counts.
-        partial = _kind(trace, int(rows[0])) in unlinked
-        mismatches = []
+class _Difference(NamedTuple):
+    line: int
+    lane: int
+    missing: Keys
+    extra: Keys
+
+
+class _Check:
+    """One comparison under way."""
+
+    def __init__(self, comp: Compilation, trace: AccessTrace) -> None:
+        self.found = Verification(accesses=len(trace.line))
+        self.rows = _rows_by_site(trace)
+        self._trace = trace
+        self._lines = (comp.asm or "").splitlines()
+        self._buffer_of = {name: position for position, name in enumerate(trace.buffers)}
+
+    def exclude(self, site: _Site, nodes: Iterable[str], reason: str) -> None:
+        """Notes that a site is not compared."""
+        entry = Exclusion(site.line, self._text(site.line), tuple(sorted(nodes)), len(self.rows[site]), reason)
+        self.found.excluded.append(entry)
+
+    def compare(
+        self, group: _Group, served: Mapping[_Site, Sequence[str]], foretold: ForetoldAccesses, partial: bool
+    ) -> None:
+        """Compares all accesses of a group, or excludes it with the reason."""
+        rows = np.sort(np.concatenate([self.rows[site] for site in group.sites]))
+        nodes = sorted(group.nodes)
+        differences: list[tuple[Workgroup, int, int, _Difference]] = []
         ordered = True
-        for workgroup, wave, mine in _by_wave(trace, rows):
-            in_order, mismatch = _check_wave(trace, mine, index, workgroup, wave, granule, partial)
-            ordered &= in_order
-            if mismatch is not None:
-                mismatches.append(mismatch)
-    except NotKnown as error:
-        for line in sorted(group.lines):
-            exclude(line, group.nodes, str(error))
-        return
-    found.checked += len(rows)
-    found.by_iteration += len(rows) if ordered else 0
-    found.lanes_checked += int((trace.address[rows] >= 0).sum())
-    if mismatches:
-        found.mismatched += len(rows)
-        for line, workgroup, wave, lane, expected, actual in mismatches:
-            if len(found.mismatches) < MOST_MISMATCHES:
-                found.mismatches.append(
-                    Mismatch(
-                        tuple(sorted(group.nodes)),
-                        line,
-                        lines[line - 1].strip(),
-                        workgroup,
-                        wave,
-                        lane,
-                        expected,
-                        actual,
-                    )
-                )
+        try:
+            for workgroup, wave, mine in _by_wave(self._trace, rows):
+                said = [foretold.of(node, workgroup) for node in nodes]
+                granule = _granule(self._trace, mine, said)
+                index = _WaveIndex(said, wave, foretold.wave_size, granule, self._buffer_of)
+                in_order, difference = _compare_wave(self._trace, mine, index, partial)
+                ordered &= in_order
+                if difference is not None:
+                    differences.append((workgroup, wave, granule, difference))
+        except NotKnown as error:
+            for site in sorted(group.sites):
+                self.exclude(site, group.nodes, str(error))
+            return
+        self.found.checked += len(rows)
+        self.found.by_iteration += len(rows) if ordered else 0
+        self.found.lanes_checked += int((self._trace.address[rows] >= 0).sum())
+        if differences:
+            self.found.mismatched += len(rows)
+        first = {site.line: served[site][0] for site in group.sites}
+        for workgroup, wave, granule, difference in differences[:_MOST_OF_A_GROUP]:
+            if len(self.found.mismatches) < MOST_MISMATCHES:
+                mismatch = self._described(first[difference.line], nodes, workgroup, wave, granule, difference)
+                self.found.mismatches.append(mismatch)
+
+    def _described(
+        self, node: str, nodes: Sequence[str], workgroup: Workgroup, wave: int, granule: int, found: _Difference
+    ) -> Mismatch:
+        return Mismatch(
+            node=node,
+            nodes=tuple(nodes),
+            line=found.line,
+            instruction=self._text(found.line),
+            workgroup=workgroup,
+            wave=wave,
+            lane=found.lane,
+            expected=addresses(found.missing, found.lane, granule),
+            actual=addresses(found.extra, found.lane, granule),
+            expected_in=self._memories(found.missing, found.lane),
+            actual_in=self._memories(found.extra, found.lane),
+        )
+
+    def _memories(self, found: Keys, lane: int) -> tuple[str, ...]:
+        return tuple("LDS" if number < 0 else self._trace.buffers[number] for number in buffers_of(found, lane))
+
+    def _text(self, line: int) -> str:
+        return self._lines[line - 1].strip() if line <= len(self._lines) else ""
 
 
-_Difference = tuple[int, tuple[int, int, int], int, int, tuple[int, ...], tuple[int, ...]]
+def _rows_by_site(trace: AccessTrace) -> dict[_Site, NDArray[np.int64]]:
+    forms = np.column_stack([trace.line, trace.buffer < 0, trace.stores])
+    unique, owner = np.unique(forms, axis=0, return_inverse=True)
+    order = np.argsort(owner.ravel(), kind="stable")
+    ends = np.cumsum(np.bincount(owner.ravel(), minlength=len(unique)))
+    return {
+        _Site(int(line), bool(in_lds), bool(stores)): rows
+        for (line, in_lds, stores), rows in zip(unique, np.split(order, ends[:-1]), strict=True)
+    }
 
 
-def _by_wave(
-    trace: AccessTrace, rows: NDArray[np.int64]
-) -> Iterable[tuple[tuple[int, int, int], int, NDArray[np.int64]]]:
+def _by_wave(trace: AccessTrace, rows: NDArray[np.int64]) -> Iterable[tuple[Workgroup, int, NDArray[np.int64]]]:
     """Rows of each traced wave, in the order of execution."""
-    keys = np.column_stack([trace.workgroup[rows], trace.wave[rows]])
-    unique, owner = np.unique(keys, axis=0, return_inverse=True)
+    owners = np.column_stack([trace.workgroup[rows], trace.wave[rows]])
+    unique, owner = np.unique(owners, axis=0, return_inverse=True)
     for number, (x, y, z, wave) in enumerate(unique):
         yield (int(x), int(y), int(z)), int(wave), rows[owner.ravel() == number]
 
 
-class _Index:
-    """What the index of the nodes of one group says, by workgroup and iteration."""
+def _granule(trace: AccessTrace, rows: NDArray[np.int64], said: Sequence[Foretold]) -> int:
+    """Bytes that both sides move together, so that fewer numbers are compared."""
+    size = _WIDEST
+    for one in said:
+        size = gcd(size, one.element_bytes)
+    size = gcd(size, int(np.gcd.reduce(trace.size[rows])))
+    touched = trace.address[rows]
+    return gcd(size, int(np.gcd.reduce(touched[touched >= 0], initial=0))) or size
 
-    def __init__(self, comp: Compilation, nodes: list[str]) -> None:
-        self.comp, self.nodes = comp, nodes
-        self.stage = last_fx_stage(comp)
-        self._maps: dict[tuple[tuple[int, int, int], int], list[IndexMap]] = {}
-        self.iterations = 1
 
-    def check(self) -> None:
-        """Finds how often the group's loop turns.
+class _WaveIndex:
+    """What the nodes of a group say of one wave."""
 
-        Raises:
-            NotKnown: its addresses or iterations are not known.
-        """
-        graph = self.comp.graph(self.stage)
-        counts = set()
-        for node in self.nodes:
-            depth = _loops(graph, graph.nodes[node])
-            if depth > 1:
-                raise NotKnown(f"{graph.nodes[node].name} stands in {depth} nested loops")
-        for found in self.maps((0, 0, 0), 0):
-            if _loops(graph, found.node) and found.trip_count is None:
-                raise NotKnown(f"how often the loop around {found.node.name} turns is not known")
-            counts.add(found.trip_count or 1)
-        if len(counts) > 1:
-            raise NotKnown("an instruction serves nodes of different loops")
-        self.iterations = counts.pop()
+    def __init__(
+        self, said: Sequence[Foretold], wave: int, wave_size: int, granule: int, buffer_of: Mapping[str, int]
+    ) -> None:
+        self._said, self.granule, self._buffer_of = said, granule, buffer_of
+        self._lanes = slice(wave * wave_size, (wave + 1) * wave_size)
+        self.optional = any(one.optional for one in said)
+        turns = {one.turns for one in said}
+        self.turns = turns.pop() if len(turns) == 1 else None
 
-    def maps(self, workgroup: tuple[int, int, int], iteration: int) -> list[IndexMap]:
-        """Index maps of all nodes."""
-        key = (workgroup, iteration)
-        if key not in self._maps:
-            made = [
-                index_map(self.comp, self.stage, node, workgroup=workgroup, iteration=iteration) for node in self.nodes
-            ]
-            for one in made:
-                if one.address is None:
-                    raise NotKnown(one.address_note)
-            self._maps[key] = made
-        return self._maps[key]
+    def of_turn(self, turn: int) -> Keys:
+        """What lanes touch in one turn of the loops around the nodes."""
+        return self._keys(slice(turn, turn + 1))
 
-    def granule(self, trace: AccessTrace, rows: NDArray[np.int64]) -> int:
-        """Bytes that both sides move together, so that fewer keys are compared."""
-        size = 16
-        for one in self.maps((0, 0, 0), 0):
-            assert one.tensor is not None and one.address is not None
-            size = gcd(size, one.tensor.element_bytes)
-        addresses = trace.address[rows]
-        size = gcd(size, int(np.gcd.reduce(trace.size[rows])))
-        return gcd(size, int(np.gcd.reduce(addresses[addresses >= 0], initial=0)) or size)
+    def of_all(self) -> Keys:
+        """What lanes touch in all turns together."""
+        return self._keys(slice(None))
 
-    def keys(self, workgroup: tuple[int, int, int], wave: int, iteration: int, granule: int) -> Keys:
-        """Bytes that the lanes of a wave touch in one iteration."""
-        parts = []
-        for one in self.maps(workgroup, iteration):
-            assert one.address is not None and one.tensor is not None
-            lanes = slice(wave * one.wave_size, (wave + 1) * one.wave_size)
-            address = one.address[lanes]
-            on = np.ones(address.shape, np.bool_) if one.masked is None else ~one.masked[lanes]
-            parts.append(_keys(address, on, one.tensor.element_bytes, granule))
+    def _keys(self, turns: slice) -> Keys:
+        parts = [np.zeros(0, np.int64)]
+        for one in self._said:
+            address = np.moveaxis(one.address[turns, self._lanes], 1, 0)
+            active = np.moveaxis(one.active[turns, self._lanes], 1, 0)
+            if not one.in_lds and one.tensor not in self._buffer_of:
+                raise NotKnown(f"{one.tensor} is none of the buffers that the run mapped")
+            buffer = -1 if one.in_lds else self._buffer_of[one.tensor]
+            parts.append(keys(address, active, one.element_bytes, self.granule, buffer))
         return np.unique(np.concatenate(parts))
 
 
-def _loops(graph: Graph, node: GraphNode) -> int:
-    by_id = {region.id: region for region in graph.regions}
-    depth, region = 0, by_id.get(node.region)
-    while region is not None and region.owner is not None:
-        if region.dim is None:
-            raise NotKnown(f"{node.name} is executed under a condition, or by a loop over no dimension")
-        depth += 1
-        owner = graph.nodes.get(region.owner)
-        region = by_id.get(owner.region) if owner is not None else None
-    return depth
-
-
-def _keys(address: NDArray[np.int64], on: NDArray[np.bool_], size: int, granule: int) -> Keys:
-    """One number for each lane and stretch of ``granule`` bytes, from addresses (lane, any) of ``size`` bytes."""
-    lane = np.broadcast_to(np.arange(address.shape[0], dtype=np.int64)[:, None], address.shape)
-    first = (lane << _LANE_SHIFT | address // granule)[on]
-    return (first[:, None] + np.arange(-(-size // granule), dtype=np.int64)).ravel()
-
-
-def _actual(trace: AccessTrace, rows: NDArray[np.int64], granule: int) -> Keys:
-    parts = [
-        _keys(trace.address[rows[trace.size[rows] == size]].T, trace.address[rows[trace.size[rows] == size]].T >= 0,
-              int(size), granule)
-        for size in np.unique(trace.size[rows])
-    ]  # fmt: skip
-    return np.unique(np.concatenate(parts))
-
-
-def _check_wave(
-    trace: AccessTrace,
-    rows: NDArray[np.int64],
-    index: _Index,
-    workgroup: tuple[int, int, int],
-    wave: int,
-    granule: int,
-    partial: bool,
+def _compare_wave(
+    trace: AccessTrace, rows: NDArray[np.int64], index: _WaveIndex, partial: bool
 ) -> tuple[bool, _Difference | None]:
     """Whether the accesses agree iteration by iteration; and if not even as a set, where they differ."""
-    turns = index.iterations
-    expected = [index.keys(workgroup, wave, iteration, granule) for iteration in range(turns)]
-    if len(rows) % turns == 0:
+    granule, turns = index.granule, index.turns
+    if turns and len(rows) % turns == 0:
         each = len(rows) // turns
         if all(
-            _agree(_actual(trace, rows[turn * each : (turn + 1) * each], granule), expected[turn], partial)
+            _agree(
+                traced_keys(trace, rows[turn * each : (turn + 1) * each], granule),
+                index.of_turn(turn),
+                partial,
+                index.optional,
+            )
             for turn in range(turns)
         ):
             return True, None
-    actual, wanted = _actual(trace, rows, granule), np.unique(np.concatenate(expected))
-    if _agree(actual, wanted, partial):
+    actual, wanted = traced_keys(trace, rows, granule), index.of_all()
+    if _agree(actual, wanted, partial, index.optional):
         return False, None
-    extra = np.setdiff1d(actual, wanted)
-    missing = np.setdiff1d(wanted, actual)
-    lane = int((extra if len(extra) else missing)[0] >> _LANE_SHIFT)
-    line = _guilty_line(trace, rows, extra, granule)
-    return False, (line, workgroup, wave, lane, _addresses(missing, lane, granule), _addresses(extra, lane, granule))
+    extra, missing = np.setdiff1d(actual, wanted), np.setdiff1d(wanted, actual)
+    lane = int(lanes_of(extra if len(extra) else missing)[0])
+    return False, _Difference(_guilty_line(trace, rows, extra, granule), lane, missing, extra)
 
 
-def _agree(actual: Keys, wanted: Keys, partial: bool) -> bool:
+def _agree(actual: Keys, wanted: Keys, partial: bool, optional: bool) -> bool:
     if partial:
         return bool(np.isin(actual, wanted).all())
+    if optional:
+        # A lane takes part as a whole, or not at all.
+        wanted = wanted[np.isin(lanes_of(wanted), lanes_of(actual))]
     return np.array_equal(actual, wanted)
-
-
-def _addresses(keys: Keys, lane: int, granule: int) -> tuple[int, ...]:
-    """First byte of each unbroken stretch of a lane's keys."""
-    mine = keys[keys >> _LANE_SHIFT == lane] & (1 << _LANE_SHIFT) - 1
-    starts = mine[np.diff(mine, prepend=-2) != 1]
-    return tuple(int(start) * granule for start in starts[:_SHOWN_ADDRESSES])
 
 
 def _guilty_line(trace: AccessTrace, rows: NDArray[np.int64], extra: Keys, granule: int) -> int:
     """The instruction that touched a byte it should not, or the group's first where bytes are only missing."""
     for row in rows:
-        if np.isin(_actual(trace, np.array([row]), granule), extra).any():
+        if np.isin(traced_keys(trace, np.array([row]), granule), extra).any():
             return int(trace.line[row])
     return int(trace.line[rows[0]])

@@ -89,6 +89,10 @@ class GraphSnapshotter:
                 special[name] = value
                 continue
             self._values.argument(name, value, operands, attributes, ids)
+        if operation(node) == "apply_expr":
+            applied = self._values.applied(node.args)
+            if applied is not None:
+                attributes["applied"] = applied
         index = getattr(node, "index", None)
         if isinstance(index, list | tuple):
             attributes["index_by_result"] = [self._values.index(entry) for entry in index]

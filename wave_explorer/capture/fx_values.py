@@ -115,6 +115,21 @@ class FxValues:
         elif value is not None and not (isinstance(value, list | tuple) and not value):
             attributes[name] = self.plain(value)
 
+    def applied(self, arguments: Sequence[Any]) -> Expression | None:
+        """What ``apply_expr`` computes, as an expression of ``$APPLY_EXPR_ARG_0`` ...; None where it is none.
+
+        Its function is called once with symbols, as Wave does when it emits the operation.
+        """
+        given, function = arguments
+        count = len(given) if isinstance(given, list | tuple) else 1
+        # The assumptions are those of Wave's own symbols for the arguments.
+        names = (f"$APPLY_EXPR_ARG_{position}" for position in range(count))
+        try:
+            return self.expression(function(*(sympy.Symbol(name, integer=True, nonnegative=True) for name in names)))
+        except Exception:
+            # Whatever is wrong with the function of a kernel, Wave itself will say so when it emits the operation.
+            return None
+
     def plain(self, value: Any) -> Any:
         """``value`` as JSON.  A symbol is its id; another symbolic value is ``{"expression": tree, "text": text}``."""
         if value is None or isinstance(value, bool | int | float | str):

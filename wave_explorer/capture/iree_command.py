@@ -10,7 +10,7 @@ from iree.compiler.tools.core import CompilerOptions, build_compile_command_line
 from iree.compiler.tools.debugging import TempFileSaver
 
 # Flags that we set ourselves; iree-compile refuses one that is given twice.
-_OURS = ("--iree-hal-dump-executable-intermediates-to", "--mlir-print-ir", "--mlir-disable-threading", "--print-")
+_OURS = ("--iree-hal-dump-executable-", "--mlir-print-ir", "--mlir-disable-threading", "--print-")
 
 PASS_DUMPS = (
     "--mlir-print-ir-after-all",
@@ -22,12 +22,20 @@ PASS_DUMPS = (
 )
 """Prints the IR after each pass that changed it: MLIR into a tree of files, LLVM and machine IR to stderr."""
 
+ASSEMBLY_TEXT = ("--iree-hal-dump-executable-intermediates-to={folder}/texts",)
+"""Writes the AMDGCN text, for which IREE generates code once more."""
+
+CODE_OBJECTS = "--iree-hal-dump-executable-binaries-to={folder}/objects"
+"""Writes the code object."""
+
 DEBUG_LOCATIONS = (
     "--iree-hip-emit-debug-info",
     # Without it, an instruction that has no location appears under the location of the one before it.
     "--use-unknown-locations=Enable",
     # Of two merged instructions keep one location, where LLVM would by default keep none.
     "--pick-merged-source-locations",
+    # The instructions of a clause (gfx10 and later) are printed as one bundle, under the location of the first.
+    "--amdgpu-hard-clause-length-limit=1",
 )
 """Writes debug locations into the AMDGCN, and only those that the compiler kept with an instruction itself."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import accumulate
 
 from wave_explorer.capture import provenance_arithmetic as arithmetic
 from wave_explorer.capture import provenance_rules as rules
@@ -58,7 +59,7 @@ def link_program(
     difference = first_difference(program, other)
     if difference:
         return Provenance(usable=False, reason=f"with debug locations the compiler made other code: {difference}")
-    direct = direct_nodes(other, fx_numbers)
+    direct = direct_nodes(program, other, fx_numbers)
     # A graph that lacks a node which was emitted is that of an earlier pass: the later ones could not be read.
     if graph is None or any(node not in graph.nodes for node in direct if node is not None):
         return Provenance(tuple(_link(i.line, (n,) if n else (), None) for i, n in _pairs(program, direct)))
@@ -73,9 +74,13 @@ def link_program(
     )
 
 
-def direct_nodes(program: Program, fx_numbers: Mapping[int, str]) -> list[str | None]:
-    """By position, the node that an instruction's debug location names; None where it names none."""
-    return [fx_numbers.get(i.location.line) if i.location else None for i in program.instructions]
+def direct_nodes(program: Program, annotated: Program, fx_numbers: Mapping[int, str]) -> list[str | None]:
+    """By position in ``program``, the node that the instruction's debug location names; None where it names none."""
+    found: list[str | None] = [None] * len(program.instructions)
+    for instruction, other in zip(_unclaused(program), _unclaused(annotated), strict=True):
+        if other.location is not None:
+            found[instruction.position] = fx_numbers.get(other.location.line)
+    return found
 
 
 def infer(case: Case, position: int, links: Links) -> tuple[rules.Found, Rule | None]:
@@ -110,7 +115,7 @@ def rediscover(
     The arguments are those of :func:`link_program`.
     """
     program, other = read(plain, kernel_name), read(annotated, kernel_name)
-    direct = direct_nodes(other, fx_numbers)
+    direct = direct_nodes(program, other, fx_numbers)
     case = Case(program, graph, {node: line for line, node in fx_numbers.items()}, direct)
     links = Links(direct)
     results = []
@@ -126,19 +131,34 @@ def first_difference(one: Program, other: Program) -> str:
     """Where two programs' instructions differ, in words; empty where they are the same.
 
     Mnemonics, operands and modifiers count, and branch targets by the instruction they lead to, not by name.
+    ``s_clause`` does not: the instructions of a clause share one debug location, and so the compile with debug
+    locations makes no clauses.
     """
-    for first, second in zip(one.instructions, other.instructions, strict=False):
-        if first.text != second.text and _meaning(one, first.position) != _meaning(other, second.position):
+    ours, others = _unclaused(one), _unclaused(other)
+    our_places, other_places = _places(one), _places(other)
+    for first, second in zip(ours, others, strict=False):
+        if first.text != second.text and _meaning(one, first, our_places) != _meaning(other, second, other_places):
             return f"line {first.line}: {first.text!r} against {second.text!r}"
-    if len(one.instructions) != len(other.instructions):
-        return f"{len(one.instructions)} instructions against {len(other.instructions)}"
+    if len(ours) != len(others):
+        return f"{len(ours)} instructions against {len(others)}"
     return ""
 
 
-def _meaning(program: Program, position: int) -> tuple[object, ...]:
-    instruction = program.instructions[position]
+def _unclaused(program: Program) -> list[Instruction]:
+    return [instruction for instruction in program.instructions if instruction.base != "s_clause"]
+
+
+def _places(program: Program) -> list[int]:
+    """For each position, how many instructions come before it that are no ``s_clause``; one entry more for the end."""
+    counted = (int(instruction.base != "s_clause") for instruction in program.instructions)
+    return [0, *accumulate(counted)]
+
+
+def _meaning(program: Program, instruction: Instruction, places: Sequence[int]) -> tuple[object, ...]:
     operands = tuple(
-        program.labels.get(operand.name, operand.name) if isinstance(operand, Label) else operand
+        places[program.labels[operand.name]]
+        if isinstance(operand, Label) and operand.name in program.labels
+        else operand
         for operand in instruction.operands
     )
     return instruction.mnemonic, operands, instruction.modifiers

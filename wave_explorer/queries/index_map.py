@@ -73,7 +73,7 @@ def index_map_query(subject: Subject, parameters: IndexMapParameters) -> IndexMa
         return _unknown(subject, parameters, node, memory_space(graph, node) or "register", str(reason), stage.id)
     if found.trip_count is not None and not 0 <= parameters.iteration < found.trip_count:
         raise BadQuery(f"iteration {parameters.iteration} is outside the loop's {found.trip_count} iterations")
-    return _known(subject, found, stage.id, grid)
+    return _known(subject, parameters, found, stage.id, grid)
 
 
 def _check_place(parameters: IndexMapParameters, grid: tuple[int, int, int] | None) -> None:
@@ -83,7 +83,13 @@ def _check_place(parameters: IndexMapParameters, grid: tuple[int, int, int] | No
         raise BadQuery(f"workgroup {parameters.workgroup} is outside the grid {grid}")
 
 
-def _known(subject: Subject, found: IndexMap, stage: str, grid: tuple[int, int, int] | None) -> IndexMapPayload:
+def _known(
+    subject: Subject,
+    parameters: IndexMapParameters,
+    found: IndexMap,
+    stage: str,
+    grid: tuple[int, int, int] | None,
+) -> IndexMapPayload:
     tensor = found.tensor
     return IndexMapPayload(
         stage=stage,
@@ -111,7 +117,7 @@ def _known(subject: Subject, found: IndexMap, stage: str, grid: tuple[int, int, 
         ),
         workgroup=found.workgroup,
         grid=grid,
-        iteration=found.iteration,
+        iteration=parameters.iteration,
         trip_count=found.trip_count,
         index=index_rows(found.node.index) or [],
     )

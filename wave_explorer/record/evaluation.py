@@ -67,6 +67,14 @@ def _integer(array: IntArray) -> Value:
     return array, np.ones_like(array)
 
 
+def _constant(number: Term | int | str) -> IntArray:
+    if not isinstance(number, int):
+        raise InexactValue(f"{number!r} stands where a number is needed")
+    if abs(number) >= _LIMIT:
+        raise InexactValue(f"the constant {number} does not fit in 62 bits")
+    return np.asarray(number, dtype=np.int64)
+
+
 def _reduced(numerator: IntArray, denominator: IntArray) -> Value:
     if np.all(denominator == 1):
         return numerator, denominator
@@ -84,9 +92,7 @@ def _multiplied(left: IntArray, right: IntArray) -> IntArray:
 
 
 def _add(left: Value, right: Value) -> Value:
-    return _reduced(
-        _multiplied(left[0], right[1]) + _multiplied(right[0], left[1]), _multiplied(left[1], right[1])
-    )
+    return _reduced(_multiplied(left[0], right[1]) + _multiplied(right[0], left[1]), _multiplied(left[1], right[1]))
 
 
 def _mul(left: Value, right: Value) -> Value:
@@ -118,9 +124,14 @@ def _power(base: Value, exponent: Value) -> Value:
         raise InexactValue("a power with an exponent that is no single integer")
     count = int(exponent[0].reshape(()))
     factor = base if count >= 0 else _inverse(base)
+    count = abs(count)
     result = _integer(np.ones_like(base[0]))
-    for _ in range(abs(count)):
-        result = _mul(result, factor)
+    while count:
+        if count % 2:
+            result = _mul(result, factor)
+        count //= 2
+        if count:
+            factor = _mul(factor, factor)
     return result
 
 
@@ -183,15 +194,13 @@ _UNARY: dict[str, Callable[[Value], Value]] = {
 
 
 def _evaluate(expression: Term | int | str, values: Mapping[str, int | IntArray]) -> Value:
-    if isinstance(expression, int):
-        return _integer(np.asarray(expression, dtype=np.int64))
-    if isinstance(expression, str):
-        raise InexactValue(f"{expression!r} stands where a number is needed")
+    if not isinstance(expression, Term):
+        return _integer(_constant(expression))
     op, args = expression.op, expression.args
     if op == "sym":
         return _integer(np.asarray(values[str(args[0])], dtype=np.int64))
     if op == "rat":
-        return np.asarray(args[0], dtype=np.int64), np.asarray(args[1], dtype=np.int64)
+        return _constant(args[0]), _constant(args[1])
     if op in ("true", "false"):
         return _integer(np.asarray(int(op == "true"), dtype=np.int64))
     if op == "opaque":

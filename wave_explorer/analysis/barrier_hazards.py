@@ -10,11 +10,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from math import prod
 from typing import Literal
 
 import numpy as np
 
-from wave_explorer.analysis.index_map import NotKnown
+from wave_explorer.analysis.index_map import NotKnown, wave_size
 from wave_explorer.analysis.lds_footprint import Footprint, depends_on_iteration, footprint
 from wave_explorer.analysis.lds_sequence import EventKind, LdsEvent, LdsSequence, lds_sequence
 from wave_explorer.record import Compilation, GraphNode
@@ -97,7 +98,8 @@ def barrier_report(comp: Compilation) -> BarrierReport:
     launch = comp.manifest.launch
     if launch is None or launch.block is None:
         raise NotKnown("the number of waves is not known: the compile ended before the launch was decided")
-    return _Search(comp, sequence, _lds_bytes(comp)).report()
+    waves = -(-prod(launch.block) // wave_size(comp))
+    return _Search(comp, sequence, _lds_bytes(comp)).report(waves)
 
 
 def _lds_bytes(comp: Compilation) -> int:
@@ -128,9 +130,8 @@ class _Search:
         self._unknown: dict[str, tuple[GraphNode, str]] = {}
         self._overlaps: dict[tuple[int, int], tuple[int, tuple[tuple[int, int], ...], tuple[int, int, int]] | None] = {}
         self._signals: dict[str, GraphNode] = {}
-        self.waves = 0
 
-    def report(self) -> BarrierReport:
+    def report(self, waves: int) -> BarrierReport:
         events = self._sequence.events
         passages = self._passages(events)
         accesses = [
@@ -165,7 +166,7 @@ class _Search:
                     gathered.hazards[key] = Hazard(kind, before.node, after.node, distance, *overlap, buffers)
         return BarrierReport(
             self._sequence,
-            self.waves,
+            waves,
             tuple(
                 self._use(barrier, found[barrier], passages) for barrier in dict.fromkeys(p.barrier for p in passages)
             ),
@@ -214,7 +215,6 @@ class _Search:
             # Most accesses touch the same bytes in every iteration: those are compared once.
             number = len(self._prints)
             if found is not None:
-                self.waves = found.shape[0]
                 number, found = self._contents.setdefault(found.tobytes(), (number, found))
             known = self._prints[key] = (number, found)
         return known
@@ -260,16 +260,19 @@ def _distance(before: LdsEvent, after: LdsEvent) -> int | None:
 
 
 def _shared(one: Footprint, other: Footprint) -> tuple[int, tuple[tuple[int, int], ...], tuple[int, int, int]] | None:
-    pairs = one.sum(axis=0) * other.sum(axis=0) - (one & other).sum(axis=0)
-    places = np.flatnonzero(pairs > 0)
+    either = one | other
+    several = (either & (either - np.uint64(1))) != 0
+    places = np.flatnonzero((one != 0) & (other != 0) & several)
     if places.size == 0:
         return None
     byte = int(places[0])
-    first, second = next(
-        (int(a), int(b)) for a in np.flatnonzero(one[:, byte]) for b in np.flatnonzero(other[:, byte]) if a != b
-    )
+    first, second = next((a, b) for a in _waves(one[byte]) for b in _waves(other[byte]) if a != b)
     breaks = np.flatnonzero(np.diff(places) > 1)
     starts = [0, *(breaks + 1)]
     ends = [*breaks, places.size - 1]
     runs = tuple((int(places[a]), int(places[b])) for a, b in zip(starts, ends, strict=True))
     return int(places.size), runs[:_MAX_RUNS], (byte, first, second)
+
+
+def _waves(bits: np.uint64) -> list[int]:
+    return [wave for wave in range(64) if int(bits) >> wave & 1]

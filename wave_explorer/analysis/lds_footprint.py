@@ -13,8 +13,8 @@ from wave_explorer.analysis.lds_sequence import LdsEvent
 from wave_explorer.record import Compilation, Graph, IndexSequence
 from wave_explorer.record.expression import Expression, free_symbols, symbol
 
-Footprint = NDArray[np.bool_]
-"""Array (waves, bytes): whether the wave touches the byte."""
+Footprint = NDArray[np.uint64]
+"""Array (bytes,): bit w is set where wave w touches the byte."""
 
 
 def depends_on_iteration(graph: Graph, event: LdsEvent) -> bool:
@@ -54,7 +54,6 @@ def footprint(comp: Compilation, graph: Graph, event: LdsEvent, lds_bytes: int) 
     size, lanes = rows.tensor.element_bytes, wave_size(comp)
     starts = rows.address
     active = np.ones(starts.shape, dtype=bool) if rows.masked is None else ~rows.masked
-    found = np.zeros((-(-threads // lanes), lds_bytes), dtype=bool)
     if into_lds:
         # The index gives a wave's first byte; the hardware puts the lanes' vectors side by side from there.
         each = starts.shape[1] * size
@@ -63,9 +62,12 @@ def footprint(comp: Compilation, graph: Graph, event: LdsEvent, lds_bytes: int) 
     first, last = int(starts[active].min(initial=0)), int(starts[active].max(initial=0))
     if first < 0 or last + size > lds_bytes:
         raise NotKnown(f"its bytes {first} to {last + size - 1} do not lie in the {lds_bytes} bytes of the workgroup")
-    waves = np.broadcast_to((np.arange(threads) // lanes)[:, None], starts.shape)
-    for byte in range(size):
-        found[waves[active], starts[active] + byte] = True
+    found = np.zeros(lds_bytes, dtype=np.uint64)
+    for wave, first_thread in enumerate(range(0, threads, lanes)):
+        rows_of_wave = slice(first_thread, first_thread + lanes)
+        touched = starts[rows_of_wave][active[rows_of_wave]]
+        for byte in range(size):
+            found[touched + byte] |= np.uint64(1 << wave)
     return found
 
 

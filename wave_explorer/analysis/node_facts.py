@@ -61,10 +61,12 @@ def type_text(value: ValueType | None) -> str:
 
 
 def copy_text(node: GraphNode) -> str:
-    """``M0 N1 K0`` for a copy made by expansion, empty for an original."""
+    """``M0 N0 K1`` for a copy made by expansion (``K2:0`` for the dimension K2), empty for an original."""
     if not node.expanded_dims:
         return ""
-    return " ".join(f"{dim}{position}" for dim, position in node.expanded_dims.items())
+    return " ".join(
+        f"{dim}{':' if dim[-1:].isdigit() else ''}{position}" for dim, position in node.expanded_dims.items()
+    )
 
 
 def source_operation(node: GraphNode, nodes: Mapping[str, GraphNode]) -> str:

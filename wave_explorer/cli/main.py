@@ -22,6 +22,7 @@ from wave_explorer.cli import (
     recording,
     resources,
     running,
+    scheduling,
     verifying,
 )
 from wave_explorer.cli.console import report
@@ -101,7 +102,7 @@ def build_parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action="version", version=f"wave-explorer {__version__}")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
-    views = (looking, global_memory, resources, linting, matrices)
+    views = (looking, global_memory, resources, linting, matrices, scheduling)
     for room in (*views, running, assembly, exporting, recording, verifying):
         room.add_commands(commands)
     return parser

@@ -3,6 +3,7 @@
 from wave_explorer.queries import (  # noqa: F401  (each module registers its queries)
     derivation,
     diagnostics,
+    expansion,
     graph,
     index_map,
     isa,
@@ -14,6 +15,7 @@ from wave_explorer.queries import (  # noqa: F401  (each module registers its qu
     overview,
     resources,
     run,
+    schedule,
     source,
     step,
     text,

@@ -68,6 +68,16 @@ class Target:
         """Allocation unit of VGPRs for waves of ``wave_size`` lanes."""
         return self.vgpr_granule * 2 if self._doubles(wave_size) else self.vgpr_granule
 
+    @property
+    def most_registers(self) -> int:
+        """Registers that one lane can have: 256 that VGPR operands can name, and 256 AGPRs where the file is one."""
+        return 512 if self.unified_agprs else 256
+
+    @property
+    def most_sgprs(self) -> int:
+        """SGPRs that one wave can have: 102 that operands can name, VCC, FLAT_SCRATCH and XNACK_MASK."""
+        return 108
+
     def _doubles(self, wave_size: int) -> bool:
         return wave_size == 32 and 64 in self.wave_sizes
 

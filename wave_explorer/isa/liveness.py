@@ -25,21 +25,26 @@ class Liveness:
     def __init__(self, program: Program, flow: ControlFlow | None = None) -> None:
         self.flow = flow or ControlFlow(program)
         self._live_in: dict[File, list[int]] = {}
+        self._occupied: dict[File, list[int]] = {}
         self._pressure: dict[File, tuple[int, ...]] = {}
         for file in _FILES:
             used = [_mask(reads(i), file) for i in program.instructions]
             written = [_mask(writes(i), file) for i in program.instructions]
             live_out = _solve(self.flow, used, written)
             self._live_in[file] = [(out & ~w) | u for out, w, u in zip(live_out, written, used, strict=True)]
-            self._pressure[file] = tuple(
-                max(before.bit_count(), (after | w).bit_count())
+            self._occupied[file] = [
+                max(before, after | w, key=int.bit_count)
                 for before, after, w in zip(self._live_in[file], live_out, written, strict=True)
-            )
+            ]
+            self._pressure[file] = tuple(mask.bit_count() for mask in self._occupied[file])
 
     def live_before(self, file: File, position: int) -> tuple[int, ...]:
         """Numbers of the registers whose value is needed at or after the instruction at ``position``."""
-        mask = self._live_in[file][position]
-        return tuple(index for index in range(mask.bit_length()) if mask >> index & 1)
+        return _numbers(self._live_in[file][position])
+
+    def occupied(self, file: File, position: int) -> tuple[int, ...]:
+        """Numbers of the registers that :meth:`pressure` counts at ``position``."""
+        return _numbers(self._occupied[file][position])
 
     def pressure(self, file: File) -> tuple[int, ...]:
         """For every instruction the number of registers that are occupied while it runs.
@@ -52,6 +57,10 @@ class Liveness:
 def liveness(program: Program) -> Liveness:
     """Live VGPRs, AGPRs and SGPRs of every instruction of ``program``."""
     return Liveness(program)
+
+
+def _numbers(mask: int) -> tuple[int, ...]:
+    return tuple(index for index in range(mask.bit_length()) if mask >> index & 1)
 
 
 def _mask(registers: frozenset[RegisterId], file: File) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from wave_explorer.arch.occupancy import DoesNotFit, Occupancy, occupancy
+from wave_explorer.arch.occupancy import DoesNotFit, Needs, Occupancy, needs, occupancy_of
 from wave_explorer.arch.targets import UnknownTarget, target
 from wave_explorer.isa.program import Program
 
@@ -15,6 +15,7 @@ class Resources:
 
     Attributes:
         threads: of a workgroup, as launched or as the code object requires or allows at most.
+        needs: the same as the occupancy counts it; None without facts about the target.
         occupancy: None where it is not known; ``note`` says why.
     """
 
@@ -27,6 +28,7 @@ class Resources:
     sgpr_spills: int
     wave_size: int
     threads: int
+    needs: Needs | None = None
     occupancy: Occupancy | None = None
     note: str = ""
 
@@ -53,10 +55,11 @@ def resources(program: Program, *, threads: int | None = None, lds_bytes: int | 
     required = metadata.required_workgroup_size
     size = threads or (required[0] * required[1] * required[2] if required else metadata.max_flat_workgroup_size)
     lds = metadata.lds_bytes if lds_bytes is None else lds_bytes
+    wanted: Needs | None = None
     fit: Occupancy | None = None
     note = ""
     try:
-        fit = occupancy(
+        wanted = needs(
             target(program.target),
             threads=size,
             vgprs=metadata.vgpr_count,
@@ -65,6 +68,7 @@ def resources(program: Program, *, threads: int | None = None, lds_bytes: int | 
             lds_bytes=lds,
             wave_size=metadata.wavefront_size,
         )
+        fit = occupancy_of(wanted)
     except (UnknownTarget, DoesNotFit) as error:
         note = str(error)
     return Resources(
@@ -77,6 +81,7 @@ def resources(program: Program, *, threads: int | None = None, lds_bytes: int | 
         sgpr_spills=metadata.sgpr_spills,
         wave_size=metadata.wavefront_size,
         threads=size,
+        needs=wanted,
         occupancy=fit,
         note=note,
     )

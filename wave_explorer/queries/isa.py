@@ -12,7 +12,7 @@ from wave_explorer.arch.targets import UnknownTarget, target
 from wave_explorer.isa.category import Category, category
 from wave_explorer.isa.errors import AsmSyntaxError, KernelChoiceError
 from wave_explorer.isa.flow import ControlFlow
-from wave_explorer.isa.liveness import liveness
+from wave_explorer.isa.liveness import Liveness, liveness
 from wave_explorer.isa.program import Program
 from wave_explorer.isa.reader import read
 from wave_explorer.isa.resources import resources
@@ -140,7 +140,7 @@ def _instructions(subject: Subject, program: Program, provenance: Provenance | N
     labels: dict[int, str] = {}
     for name, position in program.labels.items():
         labels.setdefault(position, name)
-    live = _live_vgprs(program.text)
+    live = read_liveness(program.text).pressure("v")
     rows = []
     for instruction in program.instructions:
         link = links.get(instruction.line, InstructionLink(instruction.line))
@@ -172,8 +172,9 @@ def _instructions(subject: Subject, program: Program, provenance: Provenance | N
 
 
 @lru_cache(maxsize=8)
-def _live_vgprs(asm: str) -> tuple[int, ...]:
-    return liveness(read_program(asm)).pressure("v")
+def read_liveness(asm: str) -> Liveness:
+    """Live registers of an AMDGCN text, kept as :func:`read_program` keeps the program; it raises the same."""
+    return liveness(read_program(asm))
 
 
 def _waits(program: Program) -> list[WaitRow]:

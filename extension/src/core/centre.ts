@@ -11,6 +11,7 @@ import { IsaView } from './isa_view';
 import { LayoutView } from './layout_view';
 import { LdsView } from './lds_view';
 import type { ViewName } from './payloads';
+import { SourceView } from './source_view';
 import { notice } from './states';
 import { StepView } from './step_view';
 import { VIEW_NAMES, VIEWS, type View } from './views';
@@ -25,7 +26,8 @@ const MAKERS: Record<ViewName, (work: Workspace) => View> = {
   isa: work => new IsaView(work),
   step: work => new StepView(work),
   counters: work => new CountersView(work),
-  edit: work => new EditView(work)
+  edit: work => new EditView(work),
+  source: work => new SourceView(work)
 };
 
 let centres = 0;
@@ -51,7 +53,7 @@ export class Centre {
     for (const [index, view] of VIEWS.entries()) {
       this.tabs.set(view, button(VIEW_NAMES[view], {
         role: 'tab', id: `${id}-${view}`, 'data-view': view, 'data-testid': `tab-${view}`, 'aria-controls': id,
-        title: `${VIEW_NAMES[view]} (${index + 1})`,
+        title: index < 10 ? `${VIEW_NAMES[view]} (${(index + 1) % 10})` : VIEW_NAMES[view],
         onclick: () => work.store.select({ view })
       }, view === 'edit' ? this.badge : null));
     }

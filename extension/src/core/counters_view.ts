@@ -76,7 +76,7 @@ export class CountersView extends RecordView {
       const node = finding.nodes[0];
       return el('div', { class: 'wx-finding' },
         el('button', {
-          type: 'button', class: 'wx-diagnostic', title: finding.fix,
+          type: 'button', class: 'wx-diagnostic-main', title: finding.fix,
           onclick: () => this.work.store.select({ view: 'isa', ...(finding.line === null ? {} : { instruction: finding.line }), ...(node ? { node } : {}) })
         },
         severityIcon(finding.severity), el('span', { class: 'wx-code' }, finding.kind),

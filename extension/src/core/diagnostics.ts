@@ -1,6 +1,6 @@
 /** The strip at the bottom: what the record has to say, worst first; each line leads to what it speaks of. */
-import { el, eachFrame, Lifetime, replace } from './dom';
-import { plural } from './format';
+import { button, el, eachFrame, Lifetime, replace } from './dom';
+import { count, plural } from './format';
 import { severityIcon } from './icons';
 import type { Diagnostic, Selection, Severity, ViewName } from './payloads';
 import { VIEW_NAMES } from './views';
@@ -22,6 +22,8 @@ export class DiagnosticStrip {
   readonly element = el('section', { class: 'wx-bottom', 'aria-label': 'Diagnostics' });
   private readonly life = new Lifetime();
   private drawn = '';
+  /** The diagnostic whose details are open. */
+  private opened = '';
 
   constructor(private readonly work: Workspace) {
     const refresh = eachFrame(() => this.refresh());
@@ -36,7 +38,7 @@ export class DiagnosticStrip {
 
   private refresh(): void {
     const found = allDiagnostics(this.work);
-    const key = JSON.stringify([found, this.work.compiling, this.work.state.current]);
+    const key = JSON.stringify([found, this.opened, this.work.compiling, this.work.state.current]);
     if (key === this.drawn) {
       return;
     }
@@ -47,31 +49,71 @@ export class DiagnosticStrip {
       el('div', { class: 'wx-bottom-head' }, el('b', {}, 'Diagnostics'),
         ...(found.length ? counts : [el('span', {}, this.work.compiling ? 'none so far' : 'none')])),
       el('div', { class: 'wx-bottom-list', tabindex: found.length > 3 ? 0 : undefined, role: 'group', 'aria-label': 'List of diagnostics' },
-        ...found.map(diagnostic => this.row(diagnostic))));
+        ...found.flatMap(diagnostic => this.row(diagnostic))));
   }
 
-  private row(diagnostic: Diagnostic): HTMLElement {
-    const view = diagnostic.view in VIEW_NAMES ? (diagnostic.view as ViewName) : null;
-    const go = (): void => {
-      const change: Partial<Selection> = {};
-      if (view) {
-        change.view = view;
+  private row(diagnostic: Diagnostic): HTMLElement[] {
+    const key = JSON.stringify(diagnostic);
+    const open = key === this.opened;
+    const show = (): void => {
+      this.opened = open ? '' : key;
+      this.refresh();
+      if (!open) {
+        this.work.store.select(jump(diagnostic));
       }
-      if (diagnostic.stage) {
-        change.stage = diagnostic.stage;
-      }
-      if (diagnostic.node) {
-        change.node = diagnostic.node;
-      }
-      if (diagnostic.line !== null) {
-        change.instruction = diagnostic.line;
-      }
-      this.work.store.select(change);
     };
-    return el('button', { type: 'button', class: 'wx-diagnostic', onclick: go, title: [diagnostic.message, diagnostic.explanation, diagnostic.fix].filter(Boolean).join('\n') },
-      severityIcon(diagnostic.severity),
-      el('span', { class: 'wx-code' }, diagnostic.code),
-      el('span', { class: 'wx-text' }, diagnostic.message, diagnostic.fix ? el('span', { class: 'wx-quiet' }, ` ${diagnostic.fix}`) : null),
-      view ? el('span', { class: 'wx-link' }, `Show in ${VIEW_NAMES[view]}`) : null);
+    const row = el('div', { class: open ? 'wx-diagnostic wx-on' : 'wx-diagnostic', 'data-code': diagnostic.code },
+      button(severityIcon(diagnostic.severity), { class: 'wx-diagnostic-main', 'aria-expanded': open, onclick: show, title: diagnostic.message },
+        el('span', { class: 'wx-code' }, diagnostic.code),
+        el('span', { class: 'wx-text' }, diagnostic.message, diagnostic.fix ? el('span', { class: 'wx-quiet' }, ` ${diagnostic.fix}`) : null)),
+      el('span', { class: 'wx-diagnostic-places' }, ...this.places(diagnostic)));
+    return open ? [row, details(diagnostic)] : [row];
   }
+
+  /** Where it is: source line, node, and the view that shows it best. */
+  private places(diagnostic: Diagnostic): HTMLElement[] {
+    const { location, node, line } = diagnostic;
+    const link = (label: string, title: string, change: Partial<Selection>): HTMLElement =>
+      button(label, { class: 'wx-link', title, onclick: () => this.work.store.select(change) });
+    const view = viewOf(diagnostic);
+    const found = view && view !== 'source' ? `Show in ${VIEW_NAMES[view]}` : '';
+    return [
+      location ? link(`${location.file.split('/').pop()}:${location.line}`, `${diagnostic.constraint} ${location.file}`.trim(), { view: 'source', place: location }) : null,
+      node && view !== 'graph' ? link('node', node, { view: 'graph', ...selected(diagnostic) }) : null,
+      line !== null && view !== 'isa' ? link(`AMDGCN ${line}`, '', { view: 'isa', instruction: line }) : null,
+      view && found ? link(found, '', { view, ...selected(diagnostic) }) : null
+    ].filter(one => one !== null);
+  }
+}
+
+function viewOf(diagnostic: Diagnostic): ViewName | null {
+  return diagnostic.view in VIEW_NAMES ? (diagnostic.view as ViewName) : null;
+}
+
+function selected({ stage, node, line, location }: Diagnostic): Partial<Selection> {
+  return {
+    ...(stage ? { stage } : {}),
+    ...(node ? { node } : {}),
+    ...(line !== null ? { instruction: line } : {}),
+    ...(location ? { place: location } : {})
+  };
+}
+
+/** To the view that shows it best; a constraint is seen best where it is written. */
+function jump(diagnostic: Diagnostic): Partial<Selection> {
+  const view = viewOf(diagnostic);
+  const written = diagnostic.location !== null && (view === 'edit' || view === null);
+  return { ...(written ? { view: 'source' as const } : view ? { view } : {}), ...selected(diagnostic) };
+}
+
+/** What is known beyond the sentence: why it is so, and the numbers it rests on. */
+function details({ explanation, fix, constraint, evidence }: Diagnostic): HTMLElement {
+  const facts: [string, string][] = [
+    ['Constraint', constraint],
+    ...Object.entries(evidence).map(([name, value]): [string, string] => [name.replaceAll('_', ' '), typeof value === 'number' ? count(value) : value])
+  ];
+  return el('div', { class: 'wx-diagnostic-more' },
+    explanation ? el('p', {}, explanation) : null,
+    fix ? el('p', {}, el('b', {}, 'What to do: '), fix) : null,
+    el('dl', { class: 'wx-evidence' }, ...facts.filter(([, value]) => value).flatMap(([name, value]) => [el('div', {}, el('dt', {}, name), el('dd', { class: 'wx-m' }, value))])));
 }

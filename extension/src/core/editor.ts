@@ -50,7 +50,7 @@ const marks = StateField.define<DecorationSet>({
 
 export interface EditorContent {
   text: string;
-  language: Language;
+  language: Language | 'python';
   /** The text before, to show changes against; null to show the text alone. */
   before: string | null;
 }
@@ -111,6 +111,12 @@ export class Editor {
     this.linked = lines.filter(line => line >= 1 && line <= this.view.state.doc.lines);
     const first = this.linked[0];
     this.draw(reveal && first !== undefined ? this.view.state.doc.line(first).from : null);
+  }
+
+  /** Bring a line (1-based) into sight. */
+  reveal(line: number): void {
+    const { doc } = this.view.state;
+    this.draw(doc.line(Math.max(1, Math.min(doc.lines, line))).from);
   }
 
   /** Mark every occurrence and go to the next one after the cursor; answers how many there are. */

@@ -1,5 +1,5 @@
 /** A failed compile in one block: what went wrong, where, and what to do; the compiler's own words on demand. */
-import { button, el, eachFrame, Lifetime, replace } from './dom';
+import { button, el, eachFrame, Lifetime, replace, type Child } from './dom';
 import { severityIcon } from './icons';
 import type { Workspace } from './workspace';
 
@@ -31,11 +31,14 @@ export class FailureBanner {
       return;
     }
     const stage = this.work.rows.find(row => row.id === error.stage || row.name === error.stage);
-    const facts: [string, string][] = [
+    const { location } = error;
+    const facts: [string, Child][] = [
       ['Constraint', error.constraint],
       ['Symbol', error.symbol],
       ['Node', error.node],
-      ['Source', error.location ? `${error.location.file.split('/').pop()}:${error.location.line}` : '']
+      ['Source', location ? button(`${location.file.split('/').pop()}:${location.line}`, {
+        class: 'wx-link wx-m', title: location.file, onclick: () => this.work.store.select({ view: 'source', place: location })
+      }) : '']
     ];
     replace(this.element,
       severityIcon('error'),

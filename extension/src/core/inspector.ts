@@ -138,7 +138,10 @@ export class Inspector {
     text('Bounds', node.bounds ? Object.entries(node.bounds).map(([dim, bound]) => `${dim} < ${bound}`).join(', ') : '');
     if (node.location) {
       const { file, line, text: source } = node.location;
-      rows.push(['Source', el('span', { class: 'wx-m wx-source', title: `${file}:${line}` }, source || file.split('/').pop(), ' ', el('b', {}, `:${line}`))]);
+      rows.push(['Source', button(source || file.split('/').pop() || file, {
+        class: 'wx-link wx-m wx-source', title: `${file}:${line}`, 'data-testid': 'show-source',
+        onclick: () => this.work.store.select({ view: 'source', place: { file, line, column: 0 } })
+      }, ' ', el('b', {}, `:${line}`))]);
     }
     const direct = node.instructions.filter(one => one.attribution === 'direct').length;
     const inferred = node.instructions.length - direct;

@@ -1,4 +1,4 @@
-/** Keys that work anywhere in the explorer: 1–9 views, / search, up and down passes, left and right lanes. */
+/** Keys that work anywhere in the explorer: 1–9 and 0 views, / search, up and down passes, left and right lanes. */
 import type { PassList } from './passes';
 import { VIEWS } from './views';
 import type { Workspace } from './workspace';
@@ -17,7 +17,7 @@ export function handleKey(event: KeyboardEvent, work: Workspace, passes: PassLis
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) {
     return;
   }
-  const view = /^[1-9]$/.test(event.key) ? VIEWS[Number(event.key) - 1] : undefined;
+  const view = /^[0-9]$/.test(event.key) ? VIEWS[(Number(event.key) + 9) % 10] : undefined;
   const lanes = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
   const steps = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (view) {

@@ -1,4 +1,4 @@
-/** Colours for the four texts of a compile: MLIR, LLVM IR, machine IR, AMDGCN; and for a graph printed as text. */
+/** Colours for the texts of a compile: Python, MLIR, LLVM IR, machine IR, AMDGCN; and for a graph printed as text. */
 import { StreamLanguage, type StreamParser } from '@codemirror/language';
 import type { Language } from './payloads';
 
@@ -10,7 +10,20 @@ const NUMBER: Rule = [/^-?(0x[\da-fA-F]+|\d+(\.\d+)?([eE][+-]?\d+)?)\b/, 'number
 const STRING: Rule = [/^"(?:[^"\\]|\\.)*"?/, 'string'];
 const WORD: Rule = [/^[\w.$]+/, null];
 
-const RULES: Record<Exclude<Language, 'text'>, Rule[]> = {
+type Coloured = Exclude<Language, 'text'> | 'python';
+
+const RULES: Record<Coloured, Rule[]> = {
+  python: [
+    SPACE,
+    [/^#.*/, 'comment'],
+    STRING,
+    [/^'(?:[^'\\]|\\.)*'?/, 'string'],
+    [/^@[\w.]+/, 'meta'],
+    [/^(?:def|class|return|import|from|as|for|in|if|elif|else|while|with|lambda|not|and|or|is|None|True|False|pass|raise|try|except|finally|yield|global|nonlocal|assert)\b/, 'keyword'],
+    [/^(?:tkl?|tkw)\.\w+/, 'variableName'],
+    NUMBER,
+    WORD
+  ],
   mlir: [
     SPACE,
     [/^\/\/.*/, 'comment'],
@@ -76,7 +89,7 @@ const RULES: Record<Exclude<Language, 'text'>, Rule[]> = {
 };
 
 /** Stateless: each rule looks at one place of one line. */
-export function parserOf(language: Exclude<Language, 'text'>): StreamParser<null> {
+export function parserOf(language: Coloured): StreamParser<null> {
   const rules = RULES[language];
   return {
     name: language,
@@ -92,10 +105,10 @@ export function parserOf(language: Exclude<Language, 'text'>): StreamParser<null
   };
 }
 
-const made = new Map<Language, StreamLanguage<null>>();
+const made = new Map<Coloured, StreamLanguage<null>>();
 
 /** The language extension, null for plain text. */
-export function languageOf(language: Language): StreamLanguage<null> | null {
+export function languageOf(language: Coloured | 'text'): StreamLanguage<null> | null {
   if (language === 'text') {
     return null;
   }

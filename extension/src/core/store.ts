@@ -8,6 +8,7 @@ export const FIRST_SELECTION: Selection = {
   stage: null,
   node: null,
   instruction: null,
+  place: null,
   lane: 0,
   workgroup: [0, 0, 0],
   iteration: 0,
@@ -32,7 +33,9 @@ export class SelectionStore {
   }
 
   /** Change some parts; whoever listens to a part that really changed is told once. */
-  select(change: Partial<Selection>): void {
+  select(asked: Partial<Selection>): void {
+    // Who selects a node means its own source lines, and no longer a place that was jumped to.
+    const change = asked.node !== undefined && asked.place === undefined ? { ...asked, place: null } : asked;
     const changed = (Object.keys(change) as SelectionKey[]).filter(
       key => change[key] !== undefined && !same(change[key], this.current[key])
     );

@@ -1,4 +1,4 @@
-/** The nine views, in the order of their keys. */
+/** The views, in the order of their keys. */
 import type { ViewName } from './payloads';
 
 export const VIEW_NAMES: Record<ViewName, string> = {
@@ -10,7 +10,8 @@ export const VIEW_NAMES: Record<ViewName, string> = {
   isa: 'AMDGCN',
   step: 'Step',
   counters: 'Counters',
-  edit: 'Edit'
+  edit: 'Edit',
+  source: 'Source'
 };
 
 export const VIEWS = Object.keys(VIEW_NAMES) as ViewName[];

@@ -65,6 +65,11 @@ class Distribution:
         return self.hardware.arguments.get(name, self.hardware.settings.get(name))
 
     @property
+    def tiles(self) -> tuple[Tile, ...]:
+        """All tiles, by kind."""
+        return (*self.workgroup, *self.tiling, *self.wave)
+
+    @property
     def lanes(self) -> int | None:
         """``threads_per_wave`` where it is given as a number."""
         lanes = self.setting("threads_per_wave")

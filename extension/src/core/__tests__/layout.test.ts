@@ -20,7 +20,7 @@ function operand(dtype: string, bits: number, slots: number, lanes: number, elem
 const quarter = (lane: number): number => Math.floor(lane / 16);
 const MFMA: MatrixLayoutPayload = {
   name: 'v_mfma_f32_16x16x16_f16', target: 'gfx942', wave_size: 64, m: 16, n: 16, k: 16, blocks: 1, cycles: 16, flops: 8192, evidence: 'manual',
-  aliases: [], modifiers: [], formats: [],
+  aliases: [], modifiers: [], formats: [], note: '',
   A: operand('f16', 16, 4, 64, (lane, slot) => [lane % 16, 4 * quarter(lane) + slot, 0]),
   B: operand('f16', 16, 4, 64, (lane, slot) => [4 * quarter(lane) + slot, lane % 16, 0]),
   C: operand('f32', 32, 4, 64, (lane, slot) => [4 * quarter(lane) + slot, lane % 16, 0]),

@@ -911,6 +911,162 @@ export interface MemoryPayload {
   not_known: string;
 }
 
+/** T, W and V of an operation along one dimension: ⌈tile / (waves · vector)⌉ copies, and those in the graph. */
+export interface ExpansionDim {
+  dim: string;
+  tile: number | null;
+  tile_text: string;
+  /** What the tile comes from: the constraint, or that the dimension has none. */
+  rule: string;
+  waves: number | null;
+  /** 0: no vector lies along the dimension. */
+  vector: number | null;
+  expected: number | null;
+  copies: number;
+  formula: string;
+}
+
+export interface NodeName {
+  node: string;
+  label: string;
+}
+
+export interface ExpandedOperation {
+  /** Id in the graph before expansion. */
+  node: string;
+  label: string;
+  op: string;
+  category: Category;
+  dims: ExpansionDim[];
+  expected: number | null;
+  copies: { node: string; label: string; at: Record<string, number> }[];
+}
+
+/** Copies that make one value together. */
+export interface ExpansionChain {
+  kind: 'accumulator' | 'reduction';
+  operation: string;
+  label: string;
+  dim: string;
+  at: Record<string, number>;
+  /** `source` is operand `operand` of `target`: the edge that proves the link. */
+  links: { node: string; label: string; position: number; operand: string; source: string; target: string }[];
+  enters: NodeName | null;
+  leaves: NodeName[];
+  /** The next iteration goes on from the result. */
+  carried: boolean;
+  complete: boolean;
+}
+
+/** Query `expansion`, no parameters. */
+export interface ExpansionPayload {
+  stage: string;
+  nodes_before: number;
+  nodes_after: number;
+  operations: ExpandedOperation[];
+  chains: ExpansionChain[];
+  kept: NodeName[];
+  not_known: string;
+}
+
+/** A copy after pipelining; in the kernel `iteration` is how far it is ahead of the loop's counter. */
+export interface PipelineCopy {
+  node: string;
+  label: string;
+  iteration: number | null;
+}
+
+export type PipelinePart = 'prologue' | 'kernel' | 'epilogue';
+
+/** A node of a loop: `stage` = cycle // II, `slot` = cycle % II. */
+export interface PipelineSlot {
+  node: string;
+  label: string;
+  /** Nodes with the same operation are copies of one. */
+  operation: string;
+  op: string;
+  category: Category;
+  cycle: number;
+  stage: number;
+  slot: number;
+  uses: number[][];
+  prologue: PipelineCopy[];
+  kernel: PipelineCopy[];
+  epilogue: PipelineCopy[];
+}
+
+export interface PipelineLoop {
+  loop: string;
+  label: string;
+  dim: string;
+  method: string;
+  applied: boolean;
+  reason: string;
+  /** The compiler's own words where it dropped the schedule. */
+  said: string;
+  trips: number | null;
+  kernel_trips: number | null;
+  pipelined: string | null;
+  initiation_interval: number;
+  stages: number;
+  /** What a cycle is. */
+  unit: string;
+  resource_interval: number | null;
+  recurrence_interval: number | null;
+  resources: { name: string; units: number; used: number[] }[];
+  table_agrees: boolean | null;
+  nodes: PipelineSlot[];
+  dependences: { source: string; target: string; delay: number; iterations?: number }[];
+  parts: { part: PipelinePart; operations: number; matrix: number; turns: number | null }[];
+}
+
+/** Two accesses that must not overtake each other; `example`: a byte, the wave before, the wave after. */
+export interface BarrierHazard {
+  kind: 'RAW' | 'WAR' | 'WAW';
+  before: NodeName;
+  after: NodeName;
+  when: string;
+  bytes: number;
+  runs: [number, number][];
+  example: [number, number, number];
+  buffer: string;
+}
+
+export interface BarrierRow {
+  node: string;
+  label: string;
+  /** The other half of a split barrier. */
+  signal: NodeName | null;
+  place: string;
+  stage: string;
+  between: { behind: NodeName; before: NodeName; next_iteration: boolean } | null;
+  verdict: 'needed' | 'none found' | 'not known';
+  reason: string;
+  hazards: BarrierHazard[];
+  possible: [NodeName, NodeName][];
+  /** AMDGCN lines, 1-based. */
+  lines: number[];
+}
+
+/** Query `schedule`, no parameters. */
+export interface SchedulePayload {
+  stage: string | null;
+  last_stage: string | null;
+  requested: string;
+  /** null: nothing was asked for, or it is not known (`reason`). */
+  applied: boolean | null;
+  reason: string;
+  summary: string;
+  loops: PipelineLoop[];
+  waves: number;
+  barriers: BarrierRow[];
+  /** Hazards that no barrier keeps apart. */
+  unordered: BarrierHazard[];
+  unknown: { node: string; label: string; reason: string }[];
+  examined: { dim: string; trips: number | null; iterations: number[] }[];
+  barriers_not_known: string;
+}
+
 /** Names, parameters and payloads of all queries. */
 export interface Queries {
   diagnostics: { params: Record<string, never>; payload: DiagnosticsPayload };
@@ -936,6 +1092,8 @@ export interface Queries {
     params: { node?: string; workgroup?: [number, number, number]; iteration?: number; wave?: number };
     payload: MemoryPayload;
   };
+  expansion: { params: Record<string, never>; payload: ExpansionPayload };
+  schedule: { params: Record<string, never>; payload: SchedulePayload };
   isa: { params: Record<string, never>; payload: IsaPayload };
   resources: { params: { line?: number }; payload: ResourcesPayload };
   run: { params: Record<string, never>; payload: RunPayload | null };

@@ -14,11 +14,11 @@ from wave_explorer.analysis.element_order import Coordinates, Values, element_co
 from wave_explorer.analysis.node_facts import MemorySpace, memory_space
 from wave_explorer.record import Allocation, Compilation, Graph, GraphNode
 from wave_explorer.record.evaluation import InexactValue, IntArray, UnboundSymbol, evaluate
-from wave_explorer.record.expression import to_text
+from wave_explorer.record.expression import Expression, free_symbols, to_text
 
 ELEMENT_BYTES = {
     "f64": 8, "i64": 8, "f32": 4, "i32": 4, "f16": 2, "bf16": 2, "i16": 2, "i8": 1, "bool": 1, "i1": 1,
-    "f8e4m3fn": 1, "f8e5m2": 1, "f8e4m3fnuz": 1, "f8e5m2fnuz": 1, "f8e8m0fnu": 1,
+    "f8E4M3FN": 1, "f8E5M2": 1, "f8E4M3FNUZ": 1, "f8E5M2FNUZ": 1, "f8E8M0FNU": 1,
 }  # fmt: skip
 """Bytes of one element in memory, by Wave's dtype name (types of less than a byte are not listed)."""
 
@@ -282,7 +282,7 @@ def _tensor(comp: Compilation, graph: Graph, node: GraphNode, values: Values) ->
     if memory is None or memory.type is None:
         return None
     element = ELEMENT_BYTES.get(memory.type.dtype)
-    dims = tuple(to_text(dim) for dim in memory.type.dims)
+    dims = tuple(index_dim(dim) for dim in memory.type.dims)
     if element is None or not dims:
         return None
     if memory_space(graph, memory) == "LDS":
@@ -295,10 +295,16 @@ def _tensor(comp: Compilation, graph: Graph, node: GraphNode, values: Values) ->
     return Tensor(memory.name, dims, shape, _row_major(shape), element, 0, "global")
 
 
+def index_dim(dim: Expression) -> str:
+    """The dimension of an index that goes along ``dim`` of a memory: ``K`` for ``K/2`` pairs of 4-bit floats."""
+    symbols = free_symbols(dim)
+    return next(iter(symbols)) if len(symbols) == 1 else to_text(dim)
+
+
 def laid_out(memory: GraphNode, dims: tuple[str, ...]) -> tuple[str, ...]:
     """Dimensions in the order of the bytes: ``minimize_global_loads`` transposes a buffer and leaves its type as it was."""
     shape = tuple(dim for dim in memory.attributes.get("shape") or () if isinstance(dim, str))
-    return shape if set(shape) == set(dims) else dims
+    return shape if len(shape) == len(dims) and set(shape) == set(dims) else dims
 
 
 def _lds_tensor(comp: Compilation, memory: GraphNode, dims: tuple[str, ...], element: int) -> Tensor | None:

@@ -136,27 +136,38 @@ class LdsProgram:
             raise NotKnown(_UNKNOWN_FORMS.get(one.form.verb, "") or "how the LDS serves it is not published")
         if not nodes:
             raise NotKnown(f"no fx node that {one.kind}s LDS can be behind it")
-        size = one.form.width // 8
-        target, lanes = self.program.target, self.program.metadata.wavefront_size
         try:
-            service_rule(target, one.kind, one.form.width)
-            maps = [self._maps(node, workgroup, iteration) for node in nodes]
-            if one.form.transposed:
-                maps = [fetched(self.comp, self.graph, item, size) for item in maps]
-            found = patterns(maps)
-            served = [
-                _service_of(target, one, pattern, place, lanes)
-                for pattern in found
-                for place in _representatives(pattern, size, one.form.offsets)
-            ]
+            service_rule(self.program.target, one.kind, one.form.width)
+            served = self._services(one, nodes, workgroup, iteration)
+            if not served:
+                # A debug location names one node of those that were merged, or its copy in another region.
+                others = tuple(node.id for node in self.nodes if _does(node, one.form))
+                served = [replace(item, exact=False) for item in self._services(one, others, workgroup, iteration)]
         except (UnknownService, InexactValue, ValueError) as error:
             raise NotKnown(str(error)) from error
         if not served:
             raise NotKnown("no elements of its fx nodes lie as it takes them")
         if any(np.any(other.conflicts != served[0].conflicts) for other in served):
             raise NotKnown("its fx nodes have bytes with different conflicts, and which of them it takes is not known")
-        places = sum(len(pattern.places(size, one.form.offsets)) for pattern in found)
-        return replace(served[0], exact=places == 1 and one.link != "alike")
+        return served[0]
+
+    def _services(
+        self, one: LdsInstruction, nodes: tuple[str, ...], workgroup: Workgroup, iteration: int
+    ) -> list[Served]:
+        """Every way in which an instruction can serve bytes of ``nodes``."""
+        size = one.form.width // 8
+        maps = [self._maps(node, workgroup, iteration) for node in nodes]
+        if one.form.transposed:
+            maps = [fetched(self.comp, self.graph, item, size) for item in maps]
+        found = patterns(maps)
+        only = sum(len(pattern.places(size, one.form.offsets)) for pattern in found) == 1 and one.link != "alike"
+        return [
+            replace(
+                _service_of(self.program.target, one, pattern, place, self.program.metadata.wavefront_size), exact=only
+            )
+            for pattern in found
+            for place in _representatives(pattern, size, one.form.offsets)
+        ]
 
     def map_of(self, node: GraphNode, workgroup: Workgroup = (0, 0, 0), iteration: int = 0) -> IndexMap:
         """The bytes of a node.
@@ -165,6 +176,26 @@ class LdsProgram:
             NotKnown: its index cannot be evaluated.
         """
         return self._maps(node.id, workgroup, iteration)
+
+    def forms_of(self, node: GraphNode) -> tuple[LdsForm, ...]:
+        """Forms of the instructions that serve a node, widest first; empty where no link names one."""
+        forms = {one.form for one in self.instructions if one.link != "alike" and node in one.nodes and one.form.width}
+        return tuple(sorted(forms, key=lambda form: -form.width))
+
+    def width_of(self, node: GraphNode) -> int:
+        """Bits a lane moves at once for a node: of its instructions, or as many as its elements and LDS allow."""
+        forms = self.forms_of(node)
+        if forms:
+            return forms[0].width
+        found = patterns([self.map_of(node)])
+        spans = [end - first for pattern in found for first, end in pattern.spans]
+        return min(8 * min(spans), 128)
+
+    def fetched_by(self, node: GraphNode) -> IndexMap:
+        """The bytes that lanes fetch or store for a node."""
+        found = self.map_of(node)
+        form = next((form for form in self.forms_of(node) if form.transposed), None)
+        return found if form is None else fetched(self.comp, self.graph, found, form.width // 8)
 
     def _map(self, node: str, workgroup: Workgroup, iteration: int) -> IndexMap:
         return index_map(self.comp, self.stage, node, workgroup=workgroup, iteration=iteration)

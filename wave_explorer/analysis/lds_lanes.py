@@ -50,6 +50,16 @@ class Pattern:
             if all(self.holds(first + offset - offsets[0], size) for offset in offsets[1:])
         )
 
+    def tiles(self, size: int) -> tuple[int, ...]:
+        """Where thread 0 is in each of the accesses of ``size`` bytes that cover the pattern.
+
+        Raises:
+            NotKnown: they do not fill it evenly.
+        """
+        if any((end - first) % size for first, end in self.spans):
+            raise NotKnown(f"its elements are no whole number of accesses of {8 * size} bits")
+        return tuple(place for first, end in self.spans for place in range(first, end, size))
+
     def addresses(self, place: int) -> IntArray:
         """Byte address of each thread, shape (threads,), where thread 0 is at ``place``."""
         return self.steps + place

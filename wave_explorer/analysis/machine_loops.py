@@ -10,7 +10,7 @@ and have to agree.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 
@@ -22,6 +22,9 @@ from wave_explorer.record.evaluation import InexactValue, IntArray, UnboundSymbo
 
 Place = int | None
 """Header block of an innermost loop of the AMDGCN, None for instructions outside all loops."""
+
+Equation = tuple[int, dict[Place, int]]
+"""An amount of work, and how much one turn of each loop does of it."""
 
 
 @dataclass(frozen=True)
@@ -77,7 +80,7 @@ class MachineLoops:
         first, last = self.flow.blocks[loop.blocks[0]].first, self.flow.blocks[loop.blocks[-1]].last
         return self.program.instructions[first].line, self.program.instructions[last].line
 
-    def turns(self, work: Iterable[Work], iterations: Mapping[str, int]) -> dict[Place, int]:
+    def turns(self, work: Collection[Work], iterations: Mapping[str, int]) -> dict[Place, int]:
         """How often a wave goes through each loop in all, where the work tells; outside of loops: once.
 
         Args:
@@ -85,44 +88,48 @@ class MachineLoops:
             iterations: how often a wave executes the body of each region of the fx graph; regions for which this is
                 not known are left out.
 
-        Raises:
-            NotKnown: two kinds of work contradict each other.
         """
-        equations: list[tuple[str, int, dict[Place, int]]] = []
-        for one in work:
-            if one.region not in iterations or not one.whole or not one.parts:
-                continue
-            if not all(self.unconditional(instruction) for instruction, _ in one.parts):
-                continue
-            amounts: dict[Place, int] = defaultdict(int)
-            for instruction, amount in one.parts:
-                amounts[self.place(instruction)] += amount
-            equations.append((one.kind, one.whole * iterations[one.region], amounts))
+        equations: list[Equation] = []
+        kinds = dict.fromkeys(one.kind for one in work)
+        for kind in kinds:
+            alike = [one for one in work if one.kind == kind]
+            # All regions together first: a link may name the copy of a node that stands in another region.
+            equations += self._equation(alike, iterations)
+            equations += [equation for one in alike for equation in self._equation([one], iterations)]
         return _solved(equations)
 
+    def _equation(self, work: list[Work], iterations: Mapping[str, int]) -> list[Equation]:
+        """None or one."""
+        if any(one.region not in iterations for one in work):
+            return []
+        parts = [part for one in work for part in one.parts]
+        if not parts or not all(self.unconditional(instruction) for instruction, _ in parts):
+            return []
+        amounts: dict[Place, int] = defaultdict(int)
+        for instruction, amount in parts:
+            amounts[self.place(instruction)] += amount
+        return [(sum(one.whole * iterations[one.region] for one in work), amounts)]
 
-def _solved(equations: list[tuple[str, int, dict[Place, int]]]) -> dict[Place, int]:
+
+def _solved(equations: list[Equation]) -> dict[Place, int]:
+    """Turns of each loop.
+
+    Equations come with the most trusted first: products are never merged, stores seldom, and of equal loads one is left.
+    One that gives no whole number, or contradicts what is known, speaks of work that was merged or moved.
+    """
     known: dict[Place, int] = {None: 1}
-    # A kind of work that the compiler did away with in part (equal reads become one) gives no whole number or leaves a
-    # rest; it is worth nothing, unless nothing else speaks of the loop.
     left = list(equations)
-    while left:
-        solvable = [one for one in left if sum(place not in known for place in one[2]) == 1]
-        if not solvable:
-            break
-        _, total, amounts = one = solvable[0]
+    while True:
+        one = next((one for one in left if sum(place not in known for place in one[1]) == 1), None)
+        if one is None:
+            return known
         left.remove(one)
+        total, amounts = one
         place = next(place for place in amounts if place not in known)
         rest = total - sum(amount * known[other] for other, amount in amounts.items() if other in known)
         found = Fraction(rest, amounts[place])
         if found.denominator == 1 and found >= 0:
             known[place] = int(found)
-    for kind, total, amounts in equations:
-        if set(amounts) <= known.keys():
-            done = sum(amount * known[place] for place, amount in amounts.items())
-            if done > total:
-                raise NotKnown(f"the instructions would do more {kind} ({done}) than their nodes ({total})")
-    return known
 
 
 def region_iterations(graph: Graph, values: Mapping[str, int | IntArray]) -> tuple[dict[str, int], dict[str, str]]:

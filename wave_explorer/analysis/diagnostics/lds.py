@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations
 
-from wave_explorer.analysis.diagnostics.buffer_lifetimes import Lifetime, lifetimes
+from wave_explorer.analysis.buffer_lifetimes import Lifetime, lifetimes
 from wave_explorer.analysis.diagnostics.rule import code, found
 from wave_explorer.analysis.index_map import NotKnown
 from wave_explorer.analysis.lds_access import LdsAccess, lds_access, lds_nodes

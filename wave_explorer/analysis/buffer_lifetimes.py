@@ -8,11 +8,21 @@ from wave_explorer.record import Allocation, Compilation, Graph, GraphNode
 
 
 @dataclass(frozen=True)
+class Section:
+    """A stretch of the kernel: positions ``first`` to ``last``, and what it is (``loop over K``, ``before the loop``)."""
+
+    title: str
+    first: int
+    last: int
+
+
+@dataclass(frozen=True)
 class Lifetime:
     """From the first to the last access of a buffer, as positions in the graph (loops in place of their node).
 
     Attributes:
         writes, reads: nodes, in order.
+        places: position of each access, by node id.
     """
 
     allocation: Allocation
@@ -20,6 +30,7 @@ class Lifetime:
     last: int
     writes: tuple[GraphNode, ...]
     reads: tuple[GraphNode, ...]
+    places: dict[str, int]
 
     def overlaps(self, other: Lifetime) -> bool:
         """Both hold a value at one time."""
@@ -44,11 +55,41 @@ def lifetimes(comp: Compilation) -> tuple[Lifetime, ...]:
     graph = comp.last_graph()
     if graph is None:
         return ()
+    order, spans = _in_order(graph)
+    found = (_lifetime(allocation, order, spans) for allocation in comp.manifest.allocations)
+    return tuple(lifetime for lifetime in found if lifetime is not None)
+
+
+def sections(comp: Compilation) -> tuple[Section, ...]:
+    """The outermost loops of the kernel and what stands around them, in order; empty where no graph was recorded."""
+    graph = comp.last_graph()
+    if graph is None:
+        return ()
+    order, spans = _in_order(graph)
+    root = graph.regions[0].id
+    loops = []
+    for region in graph.regions:
+        owner = graph.nodes.get(region.owner) if region.owner is not None else None
+        if owner is not None and owner.region == root and spans[region.id][1] >= spans[region.id][0]:
+            loops.append((*spans[region.id], f"loop over {region.dim}" if region.dim else owner.name))
+    found: list[Section] = []
+    start = 0
+    for number, (first, last, title) in enumerate(sorted(loops)):
+        if first > start:
+            found.append(Section("before the loop" if number == 0 else "between the loops", start, first - 1))
+        found.append(Section(title, first, last))
+        start = last + 1
+    if start < len(order):
+        found.append(Section("after the loop" if loops else "kernel", start, len(order) - 1))
+    return tuple(found)
+
+
+def _in_order(graph: Graph) -> tuple[list[GraphNode], dict[str, tuple[int, int]]]:
+    """All nodes, those of a loop in its place, and the first and last position of each region."""
     order: list[GraphNode] = []
     spans: dict[str, tuple[int, int]] = {}
     _flatten(graph, graph.regions[0].id, order, spans)
-    found = (_lifetime(allocation, order, spans) for allocation in comp.manifest.allocations)
-    return tuple(lifetime for lifetime in found if lifetime is not None)
+    return order, spans
 
 
 def _flatten(graph: Graph, region: str, order: list[GraphNode], spans: dict[str, tuple[int, int]]) -> None:
@@ -78,6 +119,7 @@ def _lifetime(allocation: Allocation, order: list[GraphNode], spans: dict[str, t
         last,
         tuple(node for node in nodes if _writes(node)),
         tuple(node for node in nodes if not _writes(node)),
+        {order[place].id: place for place in places},
     )
 
 

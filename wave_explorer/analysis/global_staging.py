@@ -148,6 +148,22 @@ def traffic(comp: Compilation, kind: str, accesses: Iterable[tuple[IndexMap, Lan
     )  # fmt: skip
 
 
+def traffic_of(
+    comp: Compilation,
+    stage: str,
+    node: GraphNode,
+    workgroup: tuple[int, int, int] = (0, 0, 0),
+    iteration: int = 0,
+) -> TensorTraffic:
+    """Traffic of one access after ``stage``.
+
+    Raises:
+        NotKnown: its addresses are not known.
+    """
+    found = index_map(comp, stage, node.id, workgroup=workgroup, iteration=iteration)
+    return traffic(comp, kind_of(node), [(found, _elements(found))])
+
+
 def _ready_stages(comp: Compilation) -> Iterator[Stage]:
     """fx stages from the one on that gives every copy its index."""
     ready = False

@@ -12,10 +12,13 @@ from typing import Literal, TypeAlias
 
 import numpy as np
 
+from wave_explorer.analysis.derivation import derivation
 from wave_explorer.analysis.global_instructions import accesses_memory
 from wave_explorer.analysis.index_map import IndexMap, NotKnown
+from wave_explorer.analysis.lds_access import last_fx_stage
 from wave_explorer.analysis.memory_access import adjacent_runs
 from wave_explorer.analysis.node_facts import sequence_text
+from wave_explorer.analysis.term_kind import constraint_text, function_name, pass_name
 from wave_explorer.record import Compilation, Graph, GraphNode, IndexSequence
 from wave_explorer.record.evaluation import InexactValue, UnboundSymbol, evaluate
 from wave_explorer.record.expression import to_text
@@ -136,11 +139,31 @@ def _elements(comp: Compilation, found: IndexMap) -> tuple[Limit, str, str]:
     asked = _asked_by_source(comp, node)
     if asked is not None:
         return "elements", f"{each}: the kernel asks for elements_per_thread={asked}", stage
-    event = _event_of_size(comp, node, count)
-    if event is not None:
-        function, dim, when = event
-        return "elements", f"{each}: its index along {dim} was given that size by {function}", when
-    return "not known", f"not known: {each}, and the record does not say what chose that", ""
+    return _size_of_index(comp, node, each, count)
+
+
+def _size_of_index(comp: Compilation, node: GraphNode, each: str, count: int) -> tuple[Limit, str, str]:
+    """What gave a dimension of the index its number of elements, by the recorded history of the index."""
+    try:
+        found = derivation(comp, last_fx_stage(comp), node.id)
+    except NotKnown as error:
+        return "not known", f"not known: {each}, and what chose that is not recorded ({error})", ""
+    setting = next(
+        (one for one in found.history.settings if one.part == "size" and _number(comp, one.expression) == count > 1),
+        None,
+    )
+    if setting is None:
+        return "not known", f"not known: {each}, and no recorded event chose that", ""
+    event = setting.event
+    size = to_text(setting.expression)
+    given = f"{each}: its index along {setting.dim} has the size {size}" if size != str(count) else each
+    way = found.anchors.get(event.order)
+    anchor = comp.graph(event.stage).nodes.get(way.anchor) if way is not None and way.anchor is not None else None
+    if anchor is None:
+        return "elements", f"{given}: set by {function_name(event)} in {pass_name(event)}", event.stage
+    what = "the operands of its matrix instruction" if "mma" in anchor.op else f"its {anchor.op}"
+    rule = "; ".join(constraint_text(comp.spec.constraints[position]) for position in setting.constraints)
+    return "elements", f"{given}: from {anchor.name}, {what}" + (f" ({rule})" if rule else ""), event.stage
 
 
 def _share(comp: Compilation, found: IndexMap) -> str:
@@ -217,19 +240,6 @@ def _asked_by_source(comp: Compilation, node: GraphNode) -> str | None:
         )
     source = graph.nodes.get(origin.id) if origin is not None else None
     return None if source is None or source.elements_per_thread is None else to_text(source.elements_per_thread)
-
-
-def _event_of_size(comp: Compilation, node: GraphNode, count: int) -> tuple[str, str, str] | None:
-    """The first assignment that gave the access ``count`` elements: function, dimension, stage."""
-    wanted = {node.id} | ({node.lineage} if node.lineage is not None else set())
-    for event in comp.index_events():
-        if event.node not in wanted or event.index is None:
-            continue
-        for dim, one in event.index.items():
-            if _number(comp, one.size) == count and count > 1:
-                parts = event.function.split(":")
-                return (parts[1] if len(parts) > 1 else event.function), dim, event.stage
-    return None
 
 
 def _mlir_operations(comp: Compilation, node: str) -> list[str]:

@@ -24,6 +24,7 @@ from wave_explorer.cli import (
     running,
     scheduling,
     verifying,
+    workgroups,
 )
 from wave_explorer.cli.console import report
 from wave_explorer.cli.failure import UsageError
@@ -102,7 +103,7 @@ def build_parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action="version", version=f"wave-explorer {__version__}")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
-    views = (looking, global_memory, resources, linting, matrices, scheduling)
+    views = (looking, global_memory, workgroups, resources, linting, matrices, scheduling)
     for room in (*views, running, assembly, exporting, recording, verifying):
         room.add_commands(commands)
     return parser

@@ -5,6 +5,7 @@ from wave_explorer.queries import (  # noqa: F401  (each module registers its qu
     diagnostics,
     expansion,
     graph,
+    grid,
     index_map,
     isa,
     lds,

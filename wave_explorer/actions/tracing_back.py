@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from wave_explorer.actions.launch_inputs import inputs_for
 from wave_explorer.actions.running import run as run_kernel
 from wave_explorer.analysis.trace_back.cell_writers import index_writers
-from wave_explorer.analysis.trace_back.step_checks import BufferPlace
+from wave_explorer.analysis.trace_back.buffer_places import BufferPlace
 from wave_explorer.analysis.trace_back.trace import Observed, TracedCell, Tracing
 from wave_explorer.device.arguments import dims_of
 from wave_explorer.device.element_types import decoded

@@ -26,7 +26,9 @@ def memory_space(graph: Graph, node: GraphNode) -> MemorySpace:
     if node.op == "allocate":
         return "LDS"
     if node.op == "placeholder" and node.type is not None and node.type.address_space == "shared":
-        return ""
+        # A buffer that the kernel allocates itself is what it says, also under the name that a loop has for it.
+        behind = next((graph.nodes.get(edge.node) for edge in node.operands if edge.name == "captured"), None)
+        return memory_space(graph, behind) if behind is not None else ""
     if node.memory is not None:
         # In a loop the operand is the loop's own name for the memory, which promotion keeps up to date; the kernel
         # argument behind it still shows the annotation.

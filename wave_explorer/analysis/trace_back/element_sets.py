@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from wave_explorer.analysis.index_map import ELEMENT_BYTES
-from wave_explorer.analysis.trace_back.step_checks import BufferPlace
+from wave_explorer.analysis.trace_back.buffer_places import BufferPlace
 from wave_explorer.record import Compilation
 from wave_explorer.record.evaluation import InexactValue, UnboundSymbol, evaluate
 from wave_explorer.record.expression import to_text
@@ -24,7 +24,7 @@ def element_sets(
     symbols: Mapping[str, int],
     cell: Mapping[str, int],
 ) -> list[ElementSet]:
-    """The elements at these addresses, by input.
+    """The elements at these addresses, by argument; of an input of which none went in, an empty set.
 
     Args:
         comp: the record.
@@ -42,6 +42,8 @@ def element_sets(
             continue
         inside = where[(where >= place.base) & (where < place.base + place.size)]
         if not len(inside):
+            if argument.usage == "input":
+                found.append(ElementSet(argument.name, 0, []))
             continue
         try:
             shape = tuple(int(evaluate(dim, symbols)) for dim in argument.dims)

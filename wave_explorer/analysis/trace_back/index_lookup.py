@@ -17,7 +17,7 @@ class IndexLookup:
 
     def __init__(self, foretold: ForetoldAccesses, workgroup: Workgroup) -> None:
         self.wave_size = foretold.wave_size
-        self._foretold, self._workgroup = foretold, workgroup
+        self._foretold, self.workgroup = foretold, workgroup
         self._places: dict[tuple[str, int], _Places] = {}
 
     def foretold(self, node: str) -> Foretold:
@@ -26,7 +26,7 @@ class IndexLookup:
         Raises:
             NotKnown: the record does not decide it.
         """
-        return self._foretold.of(node, self._workgroup)
+        return self._foretold.of(node, self.workgroup)
 
     def find(self, node: str, wave: int, lane: int, byte: int) -> tuple[int, int] | None:
         """Turn and element by which a lane touches a byte of the node's tensor (LDS: of the workgroup's LDS).

@@ -11,13 +11,15 @@ from dataclasses import dataclass
 
 from wave_explorer.analysis.index_map import NotKnown
 from wave_explorer.analysis.node_facts import display_name, source_operation
+from wave_explorer.analysis.trace_back.buffer_places import BufferPlace, nearest_buffer
 from wave_explorer.analysis.trace_back.groups import Group, Grouping
 from wave_explorer.analysis.trace_back.index_lookup import IndexLookup
+from wave_explorer.analysis.trace_back.left_tensor import LeftTensor, left_tensor
 from wave_explorer.analysis.trace_back.linked_nodes import LinkedNodes
 from wave_explorer.analysis.trace_back.value_sources import sources_of
 from wave_explorer.emulator.slicing.backward import Event, Touch
 from wave_explorer.isa.program import Program
-from wave_explorer.record import GraphNode
+from wave_explorer.record import Compilation, GraphNode
 
 _OPERANDS = {"A": "lhs", "B": "rhs"}
 
@@ -42,30 +44,29 @@ class Verdict:
     turn: int | None = None
 
 
-@dataclass(frozen=True)
-class BufferPlace:
-    """Where a kernel argument lies in memory."""
-
-    name: str
-    base: int
-    size: int
-
-
 class StepChecks:
     """Checks the groups of one slice.
 
     Args:
+        comp: the record of what ran.
         program: that ran.
         linked: nodes behind its lines.
         lookup: of the workgroup.
         buffers: of the launch.
+        symbols: values of the dynamic dims.
     """
 
     def __init__(
-        self, program: Program, linked: LinkedNodes, lookup: IndexLookup, buffers: Sequence[BufferPlace]
+        self,
+        comp: Compilation,
+        program: Program,
+        linked: LinkedNodes,
+        lookup: IndexLookup,
+        buffers: Sequence[BufferPlace],
+        symbols: Mapping[str, int],
     ) -> None:
+        self._comp, self._symbols = comp, symbols
         self._program, self._linked, self._lookup, self._buffers = program, linked, lookup, buffers
-        self.rough: Mapping[int, str] = {}
 
     def verdict(self, group: Group) -> Verdict:
         """What the group's own accesses show; its first event where nothing is wrong."""
@@ -83,11 +84,25 @@ class StepChecks:
                 try:
                     found = self._touch(group, line, event, touch)
                 except NotKnown as error:
-                    return Verdict(None, str(error), first, lane, node)
+                    return self._not_known(str(error), group, event, touch)
                 if found.agrees is False:
                     return found
                 known = known or found
+        if known is not None and known.agrees and known.node is not None:
+            left = self._left(known.node, known.event, known.lane, known.turn or 0)
+            known.note = left.text if left is not None else ""
         return known or Verdict(None, "it touches no memory that counts", first, lane, node)
+
+    def _not_known(self, reason: str, group: Group, event: Event, touch: Touch) -> Verdict:
+        """An index that leads out of an LDS buffer is evaluated as far as it goes."""
+        node = group.nodes[0]
+        left = self._left(node, event, touch.lane, event.visit)
+        if left is not None and touch.space == "lds" and touch.address in left.addresses:
+            return Verdict(True, left.text, event, touch.lane, node, event.visit)
+        return Verdict(None, left.text if left is not None else reason, event, touch.lane, node)
+
+    def _left(self, node: GraphNode, event: Event, lane: int, turn: int) -> LeftTensor | None:
+        return left_tensor(self._comp, node, self._lookup.workgroup, event.wave, lane, turn, self._symbols)
 
     def _touch(self, group: Group, line: int, event: Event, touch: Touch) -> Verdict:
         in_lds = touch.space == "lds"
@@ -97,7 +112,7 @@ class StepChecks:
             nodes = [node for node in self._linked.nodes(line) if node.memory is not None]
         if not nodes:
             return Verdict(None, self._why_no_node(line), event, touch.lane)
-        place = None if in_lds else self._buffer(touch.address)
+        place = None if in_lds else nearest_buffer(self._buffers, touch.address)
         byte = touch.address - (place.base if place is not None else 0)
         tensors: list[str] = []
         for node in nodes:
@@ -127,9 +142,6 @@ class StepChecks:
             f"lane {touch.lane} touches byte {byte:#x} of {where}, where the index of {display_name(node)} says "
             f"{'one of ' if len(said) > 1 else ''}{text}{' ...' if len(said) > 3 else ''}"
         )
-
-    def _buffer(self, address: int) -> BufferPlace | None:
-        return next((one for one in self._buffers if one.base <= address < one.base + one.size), None)
 
     def _why_no_node(self, line: int) -> str:
         named = ", ".join(display_name(node) for node in self._linked.nodes(line)[:3])
@@ -215,7 +227,7 @@ class StepChecks:
                 if event.position != position or not event.touches:
                     continue
                 touch = event.touches[0]
-                place = None if touch.space == "lds" else self._buffer(touch.address)
+                place = None if touch.space == "lds" else nearest_buffer(self._buffers, touch.address)
                 byte = touch.address - (place.base if place is not None else 0)
                 for one in wanted:
                     if graph.nodes[one].memory is None:

@@ -7,7 +7,7 @@ from wave_explorer.record.trace_back import Suspect, TraceBack
 
 def summary(trace: TraceBack) -> str:
     """Who wrote the element, the first step that disagrees with the index or what is odd without one, and suspects."""
-    parts = [_writing(trace)]
+    parts = [_writing(trace)] if trace.output else ["An access outside memory stopped the run."]
     wrong = next((step for step in trace.steps if step.number == trace.first_disagreement), None)
     if wrong is not None and wrong.kind != "no store":
         parts.append(f"The first step that disagrees with the index is step {wrong.number}: {wrong.note}.")
@@ -56,10 +56,14 @@ def _without_disagreement(trace: TraceBack) -> str:
         if len(known) < len(trace.steps)
         else "No step disagrees with the index"
     )
+    left = [f"step {step.number}: {step.note}" for step in trace.steps if step.agrees and step.note]
+    if left:
+        return f"{text}, but it leads out of a tensor. {left[0][0].upper()}{left[0][1:]}."
     odd = [f"of {one.tensor}, {row.remark}" for one in trace.elements for row in one.ranges if row.remark]
+    odd += [f"no element of {one.tensor} went in" for one in trace.elements if not one.count]
     if odd:
         return f"{text}: the index itself says which elements go in, and {'; '.join(odd)}."
-    return f"{text}, and nothing is odd about the elements that went in."
+    return f"{text}, and nothing is odd about the elements that went in." if trace.output else f"{text}."
 
 
 def _named(found: list[Suspect]) -> str:

@@ -18,7 +18,8 @@ from wave_explorer.analysis.trace_back.index_lookup import IndexLookup
 from wave_explorer.analysis.trace_back.index_terms import index_at, terms_at
 from wave_explorer.analysis.trace_back.linked_nodes import LinkedNodes
 from wave_explorer.analysis.trace_back.numbers import number
-from wave_explorer.analysis.trace_back.step_checks import BufferPlace, StepChecks, Verdict
+from wave_explorer.analysis.trace_back.buffer_places import BufferPlace, nearest_buffer
+from wave_explorer.analysis.trace_back.step_checks import StepChecks, Verdict
 from wave_explorer.analysis.trace_back.step_words import described
 from wave_explorer.analysis.trace_back.suspects import suspects
 from wave_explorer.analysis.trace_back.summary import summary
@@ -133,7 +134,7 @@ class Tracing:
                 comp, list(found.inputs), observed.buffers, {**comp.symbol_values, **observed.symbols},
                 dict(zip(cell.dims, cell.cell, strict=True)),
             )
-            if found is not None
+            if found is not None and cell.output
             else []
         )  # fmt: skip
         notes = [*observed.notes]
@@ -172,7 +173,10 @@ class Tracing:
         observed = self._observed
         assert graph is not None
         foretold = ForetoldAccesses(self._comp, graph, observed.inputs, observed.symbols)
-        return StepChecks(observed.program, self._linked, IndexLookup(foretold, workgroup), observed.buffers)
+        return StepChecks(
+            self._comp, observed.program, self._linked, IndexLookup(foretold, workgroup), observed.buffers,
+            observed.symbols,
+        )  # fmt: skip
 
     def _check_between(self, checks: StepChecks, edges: set[tuple[int, int, str]]) -> None:
         """What shows only between two steps: whose bytes a read takes, and whose value a matrix instruction."""
@@ -201,6 +205,7 @@ class Tracing:
         program, workgroup = self._observed.program, self._observed.workgroup
         assert workgroup is not None
         node = verdict.node or (group.nodes[0] if group.nodes else None)
+        indexed = node if group.kind not in ("value", "scalar load") else None
         event, lane = verdict.event, verdict.lane
         turn = verdict.turn if verdict.turn is not None else event.visit
         lines = [program.instructions[position].line for position in group.positions]
@@ -229,9 +234,9 @@ class Tracing:
             place=_place(event, lane, self._observed.buffers),
             value=_value(group, verdict, bits),
             word="" if bits is None else f"{bits:#010x}",
-            index=[] if node is None else index_at(
-                self._comp, node, workgroup, event.wave, lane, turn, self._observed.symbols),
-            terms=[] if node is None else terms_at(self._comp, node, workgroup, event.wave, lane, turn),
+            index=[] if indexed is None else index_at(
+                self._comp, indexed, workgroup, event.wave, lane, turn, self._observed.symbols),
+            terms=[] if indexed is None else terms_at(self._comp, indexed, workgroup, event.wave, lane, turn),
             agrees=verdict.agrees,
             note=verdict.note,
             feeds=sorted(user + 1 for user in feeds),
@@ -315,10 +320,8 @@ def _place(event: Event, lane: int, buffers: Sequence[BufferPlace]) -> str:
         return ""
     if touch.space != "global":
         return f"{'LDS' if touch.space == 'lds' else touch.space} byte {touch.address:#x}, {touch.size} B"
-    for one in buffers:
-        if one.base <= touch.address < one.base + one.size:
-            return f"{one.name} byte {touch.address - one.base:#x}, {touch.size} B"
-    return f"byte {touch.address:#x}"
+    one = nearest_buffer(buffers, touch.address)
+    return f"byte {touch.address:#x}" if one is None else f"{one.name} byte {touch.address - one.base:#x}, {touch.size} B"
 
 
 def _value(group: Group, verdict: Verdict, bits: int | None) -> float | None:

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from wave_explorer.actions.compile_any import compile as compile
     from wave_explorer.actions.run_any import run as run
     from wave_explorer.actions.stepping import step as step
+    from wave_explorer.actions.tracing_back import why as why
     from wave_explorer.actions.verifying import verify as verify
     from wave_explorer.arch.matrix.mma import mma as mma
     from wave_explorer.capture.watch import watch as watch
@@ -48,6 +49,7 @@ _HOME = {
     "step": "wave_explorer.actions.stepping",
     "verify": "wave_explorer.actions.verifying",
     "watch": "wave_explorer.capture.watch",
+    "why": "wave_explorer.actions.tracing_back",
 }
 """Where each public name lives. `kernel` is not here: it is a room, and calling the room makes a spec."""
 

@@ -21,6 +21,7 @@ from wave_explorer.queries import (
     memory,
     mma_agreement,
     node,
+    output,
     overview,
     registry,
     resources,
@@ -31,6 +32,7 @@ from wave_explorer.queries import (
     step_matrix,
     text,
 )
+from wave_explorer.record import trace_back
 
 PAYLOADS = Path(__file__).parents[2] / "extension" / "src" / "core" / "payloads.ts"
 
@@ -86,6 +88,18 @@ PAIRS: dict[str, type[msgspec.Struct]] = {
     "RegisterPeak": resources.PeakRow,
     "OccupancyLimit": resources.LimitRow,
     "RegisterHolder": resources.HolderRow,
+    "OutputPayload": output.OutputPayload,
+    "OutputName": output.OutputName,
+    "TraceBack": trace_back.TraceBack,
+    "TraceStep": trace_back.TraceStep,
+    "TracedTerm": trace_back.TracedTerm,
+    "TracedConstraint": trace_back.TracedConstraint,
+    "TracedDim": trace_back.TracedDim,
+    "CellWriter": trace_back.CellWriter,
+    "IndexWriter": trace_back.IndexWriter,
+    "ElementSet": trace_back.ElementSet,
+    "ElementRange": trace_back.ElementRange,
+    "Suspect": trace_back.Suspect,
     "CounterRow": run.CounterRow,
     "RunPayload": run.RunPayload,
     "ModelledTime": run.ModelledTimeRow,

@@ -14,9 +14,11 @@ from typing import TYPE_CHECKING, Any
 from wave_explorer.actions.draft import Draft
 from wave_explorer.actions.exporting import export_variant
 from wave_explorer.actions.failed_compile import without_a_compile
+from wave_explorer.actions.given_data import GivenData
 from wave_explorer.actions.running import run
 from wave_explorer.actions.session_rows import device_row, draft_rows, expected_stages, variant_rows
 from wave_explorer.actions.step_desk import REQUESTS, StepDesk
+from wave_explorer.actions.trace_desk import TraceDesk
 from wave_explorer.capture.recorder import PassStarted, RecorderEvent, StageRecorded
 from wave_explorer.device import LaunchError
 from wave_explorer.experiment import History, Variant
@@ -30,16 +32,29 @@ if TYPE_CHECKING:
     from wave_explorer.kernel import KernelSpec, Setting
 
 
+_BUSY = ("compiling", "running", "stepping", "tracing")
+
+
 class Session:
     """The state behind one explorer.
 
     Args:
         subject: a spec (compiled at once), a finished compile, or None for an empty session.
         spec: the spec that ``subject`` was compiled from, so that it can be edited.
+        given: what its runs are given.
+        run: of a finished compile, made elsewhere.
     """
 
-    def __init__(self, subject: KernelSpec | Compilation | None = None, *, spec: KernelSpec | None = None) -> None:
+    def __init__(
+        self,
+        subject: KernelSpec | Compilation | None = None,
+        *,
+        spec: KernelSpec | None = None,
+        given: GivenData | None = None,
+        run: Run | None = None,
+    ) -> None:
         self.history = History()
+        self._given = given or GivenData()
         self._lock = threading.RLock()
         self._listeners: list[Callable[[], None]] = []
         self._current: str | None = None
@@ -51,10 +66,13 @@ class Session:
         self._revision = 0
         self._cancel_run = threading.Event()
         self.steps = StepDesk(self, self._lock)
+        self.traces = TraceDesk(self)
         self._idle = threading.Event()
         self._idle.set()
         if isinstance(subject, Compilation):
             self._show(self.history.add(spec, subject))
+            if run is not None:
+                self.history.update(subject.id, run=run)
         elif subject is not None:
             self._draft = Draft(subject)
             self.compile()
@@ -110,7 +128,14 @@ class Session:
         if name in ("step", "step_lds") and self.steps.moving:
             raise BadQuery("the stepper is moving; ask again when it stands")
         return answer(
-            Subject(variant.compilation, variant.run, self.steps.stepper(variant.compilation.id)), name, parameters
+            Subject(
+                variant.compilation,
+                variant.run,
+                self.steps.stepper(variant.compilation.id),
+                self.traces.newest(variant.compilation.id),
+            ),
+            name,
+            parameters,
         )
 
     # ---------------------------------------------------------------- actions
@@ -118,8 +143,8 @@ class Session:
     def act(self, name: str, parameters: Mapping[str, Any] | None = None) -> None:
         """Carries out a named action; what goes wrong becomes the state's message, never an exception.
 
-        Actions: ``compile``, ``cancel``, ``run``, ``export {path}``, ``show_variant {id}``, ``reset_draft {name?}``,
-        and those of :data:`step_desk.REQUESTS`.
+        Actions: ``compile``, ``cancel``, ``run``, ``trace_back {output?, cell?}``, ``export {path}``,
+        ``show_variant {id}``, ``reset_draft {name?}``, and those of :data:`step_desk.REQUESTS`.
         """
         given = dict(parameters or {})
         try:
@@ -130,6 +155,8 @@ class Session:
                     self.cancel()
                 case "run":
                     self.run()
+                case "trace_back":
+                    self.trace_back(given)
                 case "export":
                     self.export(str(given.get("path", "")))
                 case "show_variant":
@@ -173,7 +200,7 @@ class Session:
         with self._lock:
             if self._draft is None:
                 raise KernelError("there is no kernel to compile", advice="Open one with wx.explore(spec).")
-            if self._phase in ("compiling", "running", "stepping"):
+            if self._phase in _BUSY:
                 raise KernelError(f"the session is {self._phase}", advice="Wait for it, or cancel it first.")
             spec = self._draft.spec()
             self._phase = "compiling"
@@ -243,6 +270,20 @@ class Session:
         self._cancel_run.clear()
         self.steps.act(name, parameters, variant.compilation)
 
+    def trace_back(self, parameters: Mapping[str, Any]) -> None:
+        """Goes back from an element of an output of the newest run; see :class:`trace_desk.TraceRequest`.
+
+        Raises:
+            LaunchError: there is no run, work is under way, or wrong parameters.
+        """
+        with self._lock:
+            variant = self.current
+            if variant is None or self._phase != "idle":
+                raise LaunchError("nothing can be traced while the session is " + self._phase)
+            self._cancel_run.clear()
+            self.traces.act(parameters, variant.compilation, variant.run)
+        self._changed()
+
     def export(self, path: str) -> None:
         """Writes the variant on view as a file; see :func:`export_variant`."""
         self._say(export_variant(self.current, path.strip()), "note")
@@ -271,6 +312,8 @@ class Session:
 
     def _show(self, variant: Variant) -> None:
         self._current = variant.id
+        if self._given.inputs is not None:
+            self.steps.give_inputs(variant.id, self._given.inputs)
         self._revision += 1
         if variant.spec is not None:
             if self._draft is None:
@@ -334,14 +377,46 @@ class Session:
 
         result: Run | None = None
         try:
-            result = run(variant.compilation, progress=progress, cancelled=self._cancel_run.is_set)
+            inputs, reference = self._given.for_run(variant.compilation)
+            result = run(
+                variant.compilation,
+                inputs,
+                reference=reference,
+                progress=progress,
+                cancelled=self._cancel_run.is_set,
+            )
         except Exception as error:
             # A device that fails in a way we did not foresee must not leave the session stuck in "running".
             self._say(f"the run failed: {error}", "error")
         with self._lock:
             if result is not None:
                 self.history.update(variant.id, run=result)
+                self.traces.forget(variant.id)
         self._finish("idle")
+
+    def tracing_begins(self) -> None:
+        """See :class:`trace_desk.Host`; called with the lock held."""
+        self._phase = "tracing"
+        self._message = None
+        self._progress = {"done": 0, "total": 100, "name": "per cent of the way back", "layer": "", "seconds": 0.0}
+        self._idle.clear()
+
+    def tracing_advances(self, part: float) -> None:
+        """See :class:`trace_desk.Host`."""
+        with self._lock:
+            if self._progress is not None:
+                self._progress["done"] = round(100 * part)
+        self._changed()
+
+    def tracing_ends(self, trouble: str) -> None:
+        """See :class:`trace_desk.Host`."""
+        if trouble:
+            self._say(trouble, "note" if self._cancel_run.is_set() else "error")
+        self._finish("idle")
+
+    def tracing_cancelled(self) -> bool:
+        """See :class:`trace_desk.Host`."""
+        return self._cancel_run.is_set()
 
     def stepping_begins(self) -> None:
         """See :class:`step_desk.Host`."""
@@ -387,7 +462,7 @@ class Session:
         finally:
             with self._lock:
                 # A listener may have started the next work.
-                if self._phase not in ("compiling", "running", "stepping"):
+                if self._phase not in _BUSY:
                     self._idle.set()
 
     def _say(self, text: str, severity: str) -> None:

@@ -30,15 +30,22 @@ def add_commands(commands: Any) -> None:
     run.add_argument(
         "--check", action="store_true", help="also look for races, reads before their wait and values never written"
     )
-    run.add_argument("--seed", type=_seed, default=0, help="of the random inputs")
-    run.add_argument("--inputs", metavar="FILE", help=".npz or args.json with arrays by argument name; random without")
-    run.add_argument("--reference", metavar="FILE", help=".npz with what outputs must be, by argument name")
+    add_data_arguments(run)
     add_time_limit(run)
     run.set_defaults(handler=run_kernel)
 
     devices = commands.add_parser("devices", help="where kernels can run, and why not elsewhere")
     add_json_argument(devices)
     devices.set_defaults(handler=list_devices)
+
+
+def add_data_arguments(parser: argparse.ArgumentParser) -> None:
+    """Adds ``--seed``, ``--inputs`` and ``--reference``."""
+    parser.add_argument("--seed", type=_seed, default=0, help="of the random inputs")
+    parser.add_argument(
+        "--inputs", metavar="FILE", help=".npz or args.json with arrays by argument name; random without"
+    )
+    parser.add_argument("--reference", metavar="FILE", help=".npz with what outputs must be, by argument name")
 
 
 def _seed(text: str) -> int:
@@ -59,7 +66,7 @@ def run_kernel(arguments: argparse.Namespace) -> int:
 
     with RunningStatus() as status:
         try:
-            inputs, reference = _given(arguments, comp)
+            inputs, reference = given_data(arguments, comp)
             result = run(
                 comp,
                 inputs,
@@ -89,7 +96,7 @@ def _node_names(comp: Compilation) -> dict[str, str]:
     }
 
 
-def _given(
+def given_data(
     arguments: argparse.Namespace, comp: Compilation
 ) -> tuple[dict[str, NDArray[Any]] | None, dict[str, NDArray[Any]] | None]:
     """Inputs and reference from their files, None where no file is named; what inputs expect is reference as well."""

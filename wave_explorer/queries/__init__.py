@@ -13,6 +13,7 @@ from wave_explorer.queries import (  # noqa: F401  (each module registers its qu
     memory,
     mma_agreement,
     node,
+    output,
     overview,
     resources,
     run,
@@ -20,6 +21,7 @@ from wave_explorer.queries import (  # noqa: F401  (each module registers its qu
     source,
     step,
     text,
+    trace_back,
 )
 from wave_explorer.queries.registry import BadQuery, Subject, answer, names
 

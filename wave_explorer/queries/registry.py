@@ -14,15 +14,17 @@ from wave_explorer.record import Compilation, NotRecorded, Run, UnreadableConten
 
 if TYPE_CHECKING:
     from wave_explorer.emulator.stepper import Stepper
+    from wave_explorer.record.trace_back import TraceBack
 
 
 @dataclass(frozen=True)
 class Subject:
-    """What a query is asked about: a compile, and its newest run and its stepper where there are."""
+    """What a query is asked about: a compile, and its newest run, stepper and trace where there are."""
 
     compilation: Compilation
     run: Run | None = None
     stepper: Stepper | None = None
+    trace: TraceBack | None = None
 
 
 class BadQuery(ValueError):

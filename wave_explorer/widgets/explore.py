@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 from typing_extensions import TypeIs
 
+from wave_explorer.actions.given_data import Arrays, GivenData, ReferenceOf
 from wave_explorer.actions.session import Session
-from wave_explorer.record import Compilation, load
+from wave_explorer.record import Compilation, Run, load
 from wave_explorer.record.pipeline import CompiledPipeline
 from wave_explorer.widgets import newest
 from wave_explorer.widgets.explorer import Explorer
@@ -20,6 +21,9 @@ def explore(
     subject: KernelSpec | PipelineSpec | Compilation | CompiledPipeline | Session | str | None = None,
     *,
     spec: KernelSpec | None = None,
+    inputs: Arrays | None = None,
+    reference: ReferenceOf | None = None,
+    run: Run | None = None,
     **selection: Any,
 ) -> Explorer:
     """Shows a kernel with every pass of its compile; the last expression of a cell displays it.
@@ -29,6 +33,10 @@ def explore(
             name as ``wx.kernel`` takes it (``"gemm"``, ``"file.py:NAME"``), a ``.wavex`` file, or None for the newest
             compile that ``watch()`` recorded.
         spec: what a finished compile was made from, so that its settings can be edited.
+        inputs: arrays by argument name that its runs are given; made where there are none.
+        reference: what the outputs must be, by argument name, or a function of the inputs that computes it; a library
+            kernel has its own.
+        run: of a finished compile, made with ``wx.run``.
         selection: where to start, e.g. ``view="index"``, ``lane=17``.
 
     Raises:
@@ -44,7 +52,7 @@ def explore(
     elif subject is None:
         return newest.recorded() or newest.newest()
     elif isinstance(subject, Compilation) or _is_spec(subject):
-        session = Session(subject, spec=spec)
+        session = Session(subject, spec=spec, given=GivenData(inputs, reference), run=run)
     elif isinstance(subject, CompiledPipeline) or _is_pipeline(subject):
         raise TypeError(
             f"explore() shows one kernel, and {subject.name} has {len(subject.phases)}: take one with "

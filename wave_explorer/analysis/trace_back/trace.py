@@ -17,7 +17,7 @@ from wave_explorer.analysis.trace_back.groups import Group, Grouping, grouped
 from wave_explorer.analysis.trace_back.index_lookup import IndexLookup
 from wave_explorer.analysis.trace_back.index_terms import index_at, terms_at
 from wave_explorer.analysis.trace_back.linked_nodes import LinkedNodes
-from wave_explorer.analysis.trace_back.numbers import number
+from wave_explorer.analysis.element_values import number
 from wave_explorer.analysis.trace_back.buffer_places import BufferPlace, nearest_buffer
 from wave_explorer.analysis.trace_back.step_checks import StepChecks, Verdict
 from wave_explorer.analysis.trace_back.step_words import described

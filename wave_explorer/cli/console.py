@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import json
 import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, redirect_stdout
 from typing import Any
 
+import msgspec
 from rich.console import Console
 from rich.measure import Measurement
 from rich.table import Table
@@ -19,11 +19,13 @@ from wave_explorer.cli.failure import UsageError
 out = Console(highlight=False, soft_wrap=True)
 err = Console(stderr=True, highlight=False, soft_wrap=True)
 
+_LONG_TABLE = 2000
+"""Rows from which a table is printed without styles: laying out so many takes minutes."""
+
 
 def print_json(payload: Any) -> None:
-    """One JSON document on stdout, plain ASCII-safe UTF-8, no colour."""
-    json.dump(payload, sys.stdout, indent=1, ensure_ascii=False)
-    sys.stdout.write("\n")
+    """One JSON document on stdout, UTF-8, no colour; what is no finite number is null."""
+    sys.stdout.write(msgspec.json.format(msgspec.json.encode(payload), indent=1).decode() + "\n")
 
 
 @contextmanager
@@ -61,6 +63,24 @@ def table(*columns: str, right: tuple[str, ...] = (), whole: tuple[str, ...] = (
             overflow="ignore" if uncut else "ellipsis",
         )
     return made
+
+
+def print_rows(made: Table) -> None:
+    """A table that may have very many rows; a long one is plain text, its lines as long as they are."""
+    if made.row_count < _LONG_TABLE:
+        out.print(made)
+        return
+    columns = [[str(column.header), *map(str, column.cells)] for column in made.columns]
+    widths = [max(map(len, cells)) for cells in columns]
+    right = [column.justify == "right" for column in made.columns]
+    out.file.writelines(
+        "  ".join(
+            cell.rjust(width) if to_right else cell.ljust(width)
+            for cell, width, to_right in zip(line, widths, right, strict=True)
+        ).rstrip()
+        + "\n"
+        for line in zip(*columns, strict=True)
+    )
 
 
 def print_whole(made: Table) -> None:

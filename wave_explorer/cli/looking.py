@@ -10,7 +10,7 @@ from rich.text import Text
 
 from wave_explorer.analysis.text_diff import unified_diff
 from wave_explorer.cli.assembly import is_assembly, open_assembly
-from wave_explorer.cli.console import out, print_json, row, table
+from wave_explorer.cli.console import out, print_json, print_rows, row, table
 from wave_explorer.cli.derivation import print_derivation
 from wave_explorer.cli.failure import UsageError
 from wave_explorer.cli.subject import add_json_argument, add_kernel_arguments, compile_status, open_record, refuse_edits
@@ -146,7 +146,7 @@ def show_passes(arguments: argparse.Namespace) -> int:
         state = "" if stage["status"] == "ok" else stage["status"]
         indent = "  " if stage["parent"] else ""
         row(made, stage["layer"], indent + stage["id"].partition("/")[2], seconds, _delta(stage), state)
-    out.print(made)
+    print_rows(made)
     out.print(Text(f"{len(payload['stages'])} passes" + (f", {hidden} unchanged not shown (--all)" if hidden else "")))
     out.print(
         Text("ops: operations that the pass added (+) or removed (−); ~ it changed some, and their number stayed")
@@ -292,7 +292,7 @@ def show_isa(arguments: argparse.Namespace) -> int:
         chips = ", ".join(instruction["node_labels"])
         chip = marks[instruction["attribution"]] + chips if chips else "–"
         row(made, instruction["line"], instruction["text"], chip, instruction["live_vgprs"])
-    out.print(made)
+    print_rows(made)
     coverage = payload["coverage"]
     out.print(
         Text(f"{coverage['direct']} direct, {coverage['inferred']} inferred (≈), {coverage['none']} without a node")

@@ -5,12 +5,15 @@ import { button, el, eachFrame, Lifetime } from './dom';
 import { EditView } from './edit_view';
 import { FailureBanner } from './failure';
 import { GraphView } from './graph_view';
+import { GridView } from './grid_view';
 import { IndexView } from './index_view';
 import { IrView } from './ir_view';
 import { IsaView } from './isa_view';
 import { LayoutView } from './layout_view';
 import { LdsView } from './lds_view';
+import { MemoryView } from './memory_view';
 import type { ViewName } from './payloads';
+import { ScheduleView } from './schedule_view';
 import { SourceView } from './source_view';
 import { notice } from './states';
 import { StepView } from './step_view';
@@ -27,7 +30,10 @@ const MAKERS: Record<ViewName, (work: Workspace) => View> = {
   step: work => new StepView(work),
   counters: work => new CountersView(work),
   edit: work => new EditView(work),
-  source: work => new SourceView(work)
+  source: work => new SourceView(work),
+  schedule: work => new ScheduleView(work),
+  memory: work => new MemoryView(work),
+  grid: work => new GridView(work)
 };
 
 let centres = 0;

@@ -185,7 +185,7 @@ export function waveThreads(map: IndexMapPayload, wave: number): number[] {
 }
 
 /** A hue per lane group, stronger with the lane's place in it. */
-function laneColor(theme: Theme, lane: number): string {
+export function laneColor(theme: Theme, lane: number): string {
   const token = LANE_GROUPS[Math.floor(lane / LANES_PER_GROUP) % LANE_GROUPS.length] ?? 'bar';
   return theme.mix(token, 22 + Math.round(((lane % LANES_PER_GROUP) / (LANES_PER_GROUP - 1)) * 66));
 }

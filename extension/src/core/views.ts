@@ -11,7 +11,10 @@ export const VIEW_NAMES: Record<ViewName, string> = {
   step: 'Step',
   counters: 'Counters',
   edit: 'Edit',
-  source: 'Source'
+  source: 'Source',
+  schedule: 'Schedule',
+  memory: 'Memory',
+  grid: 'Grid'
 };
 
 export const VIEWS = Object.keys(VIEW_NAMES) as ViewName[];

@@ -21,7 +21,7 @@ from wave_explorer.record import Compilation, Finding, GraphNode, InstructionLin
 from wave_explorer.record.graph import Graph, Region
 from wave_explorer.record.run import OtherAccess
 
-CASE = Path(__file__).parent.parent / "data" / "cases" / "09_two_lds_buffers_same_bytes.py"
+CASE = Path(__file__).parent.parent / "data" / "two_lds_buffers.py"
 
 
 @pytest.fixture(scope="module", autouse=True)

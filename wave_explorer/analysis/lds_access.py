@@ -1,24 +1,31 @@
-"""How the LDS serves one fx node's access: lane by bank by phase, what conflicts cost, and what other padding would do.
+"""How the LDS serves one fx node's access: lane by bank by phase, what conflicts cost, and what other layouts would do.
 
-Addresses come from the node's recorded index, the width of a service from the instruction that the compiler chose for
+Addresses come from the node's recorded index, the width of a service from the instructions that the compiler chose for
 the node (``ds_write2_b64`` serves 64 bits a lane twice, however wide the node's vector is).
 """
 
 from __future__ import annotations
 
-import re
-from dataclasses import dataclass, replace
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import lru_cache
 
 import numpy as np
 from numpy.typing import NDArray
 
-from wave_explorer.analysis.index_map import IndexMap, NotKnown, Tensor, byte_addresses, index_map
-from wave_explorer.analysis.node_facts import memory_space
+from wave_explorer.analysis.index_map import IndexMap, NotKnown, Tensor, index_map
+from wave_explorer.analysis.lds_instructions import LdsProgram
+from wave_explorer.analysis.lds_lanes import Pattern, by_wave, patterns
+from wave_explorer.analysis.lds_layouts import Rows, Swizzle
+from wave_explorer.analysis.lds_nodes import last_fx_stage, lds_nodes
+from wave_explorer.analysis.transposing_read import fetched
 from wave_explorer.arch.lds_service import Kind, Service, UnknownService, service
+from wave_explorer.isa.errors import AsmSyntaxError, KernelChoiceError
+from wave_explorer.isa.reader import read
 from wave_explorer.record import Compilation, GraphNode
 from wave_explorer.record.evaluation import IntArray
 
-_INSTRUCTION = re.compile(r"ds_(?:read|write|load|store)(2)?(?:st64|_2addr(?:_stride64)?)?_(?:[a-z]*?)(\d+)")
+__all__ = ["LdsAccess", "LdsPart", "last_fx_stage", "lds_access", "lds_nodes", "lds_program"]
 
 
 @dataclass(frozen=True)
@@ -27,6 +34,7 @@ class LdsPart:
 
     first_byte: int
     service: Service
+    addresses: IntArray
 
 
 @dataclass(frozen=True)
@@ -39,6 +47,7 @@ class LdsAccess:
         addresses: first byte per lane, -1 for a masked lane.
         parts: one service after another.
         padding: elements after each row of the buffer.
+        swizzle: of the chunks of a row; None for the compiler's own layout.
     """
 
     node: GraphNode
@@ -49,6 +58,7 @@ class LdsAccess:
     addresses: IntArray
     parts: tuple[LdsPart, ...]
     padding: int
+    swizzle: Swizzle | None = None
 
     @property
     def conflict_cycles(self) -> int:
@@ -56,29 +66,20 @@ class LdsAccess:
         return sum(part.service.conflict_cycles for part in self.parts)
 
 
-def lds_nodes(comp: Compilation) -> tuple[GraphNode, ...]:
-    """Reads and writes of LDS in the last fx graph, in order; empty where no graph was recorded."""
-    graph = comp.last_graph()
-    if graph is None:
-        return ()
-    return tuple(
-        graph.nodes[key]
-        for region in graph.regions
-        for key in region.nodes
-        if graph.nodes[key].op in ("read", "write") and memory_space(graph, graph.nodes[key]) == "LDS"
-    )
-
-
-def last_fx_stage(comp: Compilation) -> str:
-    """Id of the last fx stage that was captured.
+@lru_cache(maxsize=4)
+def lds_program(comp: Compilation) -> LdsProgram | None:
+    """The LDS instructions of a record; None where it has no AMDGCN that can be read.
 
     Raises:
-        NotKnown: there is none.
+        NotKnown: no fx graph was recorded.
     """
-    for stage in reversed(comp.stages):
-        if stage.language == "graph" and stage.after is not None:
-            return stage.id
-    raise NotKnown("no fx graph was recorded")
+    asm = comp.asm
+    if asm is None:
+        return None
+    try:
+        return LdsProgram(comp, read(asm))
+    except (AsmSyntaxError, KernelChoiceError):
+        return None
 
 
 def lds_access(
@@ -89,6 +90,7 @@ def lds_access(
     workgroup: tuple[int, int, int] = (0, 0, 0),
     iteration: int = 0,
     padding: int | None = None,
+    swizzle: Swizzle | None = None,
 ) -> LdsAccess:
     """The access of ``node`` (of the last fx graph) by one wave.
 
@@ -98,63 +100,76 @@ def lds_access(
         wave: of the workgroup.
         workgroup, iteration: which execution.
         padding: elements after each row instead of what the compiler chose; None for the compiler's.
+        swizzle: rows without padding, and with these chunks exchanged, instead of the compiler's layout.
 
     Raises:
         NotKnown: addresses or the service rule are not known; the message says why.
     """
     found = index_map(comp, last_fx_stage(comp), node.id, workgroup=workgroup, iteration=iteration)
-    if found.in_memory is None or found.tensor is None:
+    if found.tensor is None:
         raise NotKnown(found.address_note)
-    tensor = found.tensor if padding is None else _padded(found.tensor, padding)
-    lanes = _wave_lanes(found, wave)
-    addresses = byte_addresses(found.in_memory, tensor)[lanes]
-    active: NDArray[np.bool_] = np.ones(len(addresses), dtype=bool)
-    if found.masked is not None:
-        active = ~np.any(found.masked[lanes], axis=1)
-    row = addresses[:1] - addresses[:1, :1]
-    if np.any(addresses - addresses[:, :1] != row) or np.any(np.diff(row) != tensor.element_bytes):
-        raise NotKnown("the elements of a lane do not lie side by side, so one node is several instructions")
+    tensor = found.tensor
+    found, width, source = _served(comp, node, found)
     kind: Kind = "read" if node.op == "read" else "write"
-    lane_bytes = addresses.shape[1] * tensor.element_bytes
-    width, source = _service_width(comp, node, lane_bytes * 8)
-    try:
-        parts = tuple(
-            LdsPart(first, service(comp.spec.target, kind, width, addresses[:, 0] + first, active))
-            for first in range(0, lane_bytes, width // 8)
-        )
-    except (UnknownService, ValueError) as error:
-        raise NotKnown(str(error)) from error
-    return LdsAccess(node, kind, wave, width, source, np.where(active, addresses[:, 0], -1), parts, _padding_of(tensor))
+    move = _move(tensor, padding, swizzle)
+    parts: list[LdsPart] = []
+    for pattern in patterns([found]):
+        parts += _parts(comp.spec.target, kind, width, pattern, found.wave_size, wave, move, len(parts))
+    own = _padding_of(tensor) if padding is None else padding
+    return LdsAccess(
+        node, kind, wave, width, source, parts[0].addresses, tuple(parts), 0 if swizzle is not None else own, swizzle
+    )
 
 
-def _wave_lanes(found: IndexMap, wave: int) -> slice:
-    waves = -(-found.threads // found.wave_size)
-    if not 0 <= wave < waves:
-        raise NotKnown(f"there is no wave {wave}: a workgroup has {waves}")
-    return slice(wave * found.wave_size, (wave + 1) * found.wave_size)
+def _parts(
+    target: str,
+    kind: Kind,
+    width: int,
+    pattern: Pattern,
+    lanes: int,
+    wave: int,
+    move: Callable[[IntArray], IntArray],
+    before: int,
+) -> list[LdsPart]:
+    active = by_wave(pattern.active, lanes, False)
+    if not 0 <= wave < len(active):
+        raise NotKnown(f"there is no wave {wave}: a workgroup has {len(active)}")
+    on: NDArray[np.bool_] = active[wave].astype(np.bool_)
+    made = []
+    for number, place in enumerate(pattern.tiles(width // 8), start=before):
+        addresses = move(by_wave(pattern.addresses(place), lanes, 0)[wave].astype(np.int64))
+        try:
+            served = service(target, kind, width, addresses, on)
+        except (UnknownService, ValueError) as error:
+            raise NotKnown(str(error)) from error
+        made.append(LdsPart(number * (width // 8), served, np.where(on, addresses, -1)))
+    return made
 
 
-def _padded(tensor: Tensor, padding: int) -> Tensor:
-    """The same buffer at the same place with other padding: a shift of the whole buffer changes no conflict."""
-    padded = (*tensor.shape[:-1], tensor.shape[-1] + padding)
-    pitch = tuple(int(np.prod(padded[axis + 1 :], dtype=np.int64)) for axis in range(len(padded)))
-    return replace(tensor, pitch=pitch)
+def _move(tensor: Tensor, padding: int | None, swizzle: Swizzle | None) -> Callable[[IntArray], IntArray]:
+    """Where an address of the compiler's layout is in another one; a shift of the whole buffer changes no conflict."""
+    row = tensor.shape[-1] * tensor.element_bytes
+    rows = Rows(tensor.base, row, row + _padding_of(tensor) * tensor.element_bytes, int(np.prod(tensor.shape[:-1])))
+    if swizzle is not None:
+        return lambda addresses: rows.swizzled(addresses, swizzle)
+    if padding is not None:
+        return lambda addresses: rows.padded(addresses, padding * tensor.element_bytes)
+    return lambda addresses: addresses
 
 
 def _padding_of(tensor: Tensor) -> int:
     return tensor.pitch[-2] - tensor.shape[-1] if len(tensor.pitch) > 1 else 0
 
 
-def _service_width(comp: Compilation, node: GraphNode, lane_bits: int) -> tuple[int, str]:
-    """Bits of one service, from the node's own instruction where a link names one."""
-    provenance, asm = comp.provenance(), comp.asm
-    if provenance is not None and provenance.usable and asm is not None:
-        lines = asm.splitlines()
-        for link in provenance.instructions:
-            if node.id not in link.nodes:
-                continue
-            mnemonic = lines[link.line - 1].split()[0]
-            match = _INSTRUCTION.match(mnemonic)
-            if match is not None and int(match.group(2)) <= lane_bits:
-                return int(match.group(2)), mnemonic
-    return min(lane_bits, 128), "assumed: no instruction is linked to the node"
+def _served(comp: Compilation, node: GraphNode, found: IndexMap) -> tuple[IndexMap, int, str]:
+    """What lanes fetch or store, the bits of one service, and how these are known."""
+    program = lds_program(comp)
+    if program is not None:
+        named = program.instruction_of(node)
+        if named is not None:
+            form = named.form
+            if form.transposed:
+                found = fetched(comp, program.graph, found, form.width // 8)
+            return found, form.width, named.instruction.base
+    spans = [end - first for pattern in patterns([found]) for first, end in pattern.spans]
+    return found, min(8 * min(spans), 128), "assumed: no instruction is linked to the node"

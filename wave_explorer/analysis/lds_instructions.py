@@ -12,8 +12,8 @@ from typing import Literal, TypeAlias
 import numpy as np
 
 from wave_explorer.analysis.index_map import IndexMap, NotKnown, index_map
-from wave_explorer.analysis.lds_access import last_fx_stage
 from wave_explorer.analysis.lds_lanes import Pattern, by_wave, patterns
+from wave_explorer.analysis.lds_nodes import last_fx_stage
 from wave_explorer.analysis.node_facts import memory_space
 from wave_explorer.analysis.transposing_read import fetched
 from wave_explorer.arch.lds_service import Kind, Service, UnknownService, conflict_cycles, service, service_rule
@@ -177,25 +177,32 @@ class LdsProgram:
         """
         return self._maps(node.id, workgroup, iteration)
 
-    def forms_of(self, node: GraphNode) -> tuple[LdsForm, ...]:
-        """Forms of the instructions that serve a node, widest first; empty where no link names one."""
-        forms = {one.form for one in self.instructions if one.link != "alike" and node in one.nodes and one.form.width}
-        return tuple(sorted(forms, key=lambda form: -form.width))
+    def instruction_of(self, node: GraphNode) -> LdsInstruction | None:
+        """The first instruction that is linked to a node and can take its bytes; None where there is none."""
+        try:
+            spans = [end - first for pattern in patterns([self.map_of(node)]) for first, end in pattern.spans]
+        except NotKnown:
+            spans = []
+        for one in self.instructions:
+            fits = one.form.transposed or not spans or one.form.width <= 8 * min(spans)
+            if one.link != "alike" and node in one.nodes and one.form.width and fits:
+                return one
+        return None
 
     def width_of(self, node: GraphNode) -> int:
         """Bits a lane moves at once for a node: of its instructions, or as many as its elements and LDS allow."""
-        forms = self.forms_of(node)
-        if forms:
-            return forms[0].width
-        found = patterns([self.map_of(node)])
-        spans = [end - first for pattern in found for first, end in pattern.spans]
+        named = self.instruction_of(node)
+        if named is not None:
+            return named.form.width
+        spans = [end - first for pattern in patterns([self.map_of(node)]) for first, end in pattern.spans]
         return min(8 * min(spans), 128)
 
     def fetched_by(self, node: GraphNode) -> IndexMap:
         """The bytes that lanes fetch or store for a node."""
-        found = self.map_of(node)
-        form = next((form for form in self.forms_of(node) if form.transposed), None)
-        return found if form is None else fetched(self.comp, self.graph, found, form.width // 8)
+        found, named = self.map_of(node), self.instruction_of(node)
+        if named is None or not named.form.transposed:
+            return found
+        return fetched(self.comp, self.graph, found, named.form.width // 8)
 
     def _map(self, node: str, workgroup: Workgroup, iteration: int) -> IndexMap:
         return index_map(self.comp, self.stage, node, workgroup=workgroup, iteration=iteration)

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.capture.lowered import Lowered, assembly_alone, lowered
+from tests.isa.assembler import elf_sections, needs_assembler, sections
 from wave_explorer.capture.iree_command import iree_command
 from wave_explorer.capture.llvm_passes import LlvmPasses, instruction_count
 from wave_explorer.capture.recorder import Recorder
@@ -137,6 +138,21 @@ def test_pieces_of_any_size_give_the_same_stages(tmp_path: Path) -> None:
         found.append(recorder.stages)
     assert found[0] == found[1] == found[2]
     assert list(found[0]) == stages("gemm", "llvm", "mir")
+
+
+@needs_assembler
+@pytest.mark.parametrize("name", ["gemm", "attention"])
+def test_a_code_object_that_is_not_the_text_is_noted(name: str, tmp_path: Path) -> None:
+    case = lowered(name)
+    iree_prints(case, f"--iree-hal-dump-executable-binaries-to={tmp_path}")
+    (path,) = tmp_path.glob("*.hsaco")
+    (loaded,) = elf_sections(path.read_bytes(), (".text",)).values()
+    shown = sections(case.plain_asm.replace("amdgpu9.42-amd-amdhsa-unknown-", "amdgcn-amd-amdhsa--"), "gfx942")[".text"]
+    notes = [note for note in case.comp.manifest.notes if "code object" in note]
+    assert len(notes) == (loaded != shown)
+    if notes:
+        found = re.search(r"(\d+) of (\d+) instructions", notes[0])
+        assert found is not None and 0 < int(found[1]) < int(found[2])
 
 
 def test_instructions_are_counted() -> None:

@@ -68,7 +68,7 @@ def sections(text: str, target: str, features: str = "") -> dict[str, bytes]:
     """The code (``.text``) and the kernel descriptors (``.rodata``) of an assembled file."""
     found = _run(["-filetype=obj", "-o", "-"], text, target, features)
     assert not found.returncode, found.stderr.decode()[:2000]
-    return _elf_sections(found.stdout, (".text", ".rodata"))
+    return elf_sections(found.stdout, (".text", ".rodata"))
 
 
 def same_bytes(text: str) -> None:
@@ -95,7 +95,7 @@ def _run(arguments: list[str], text: str, target: str, features: str) -> subproc
     return subprocess.run([*command, *arguments], input=text.encode(), capture_output=True, check=False)
 
 
-def _elf_sections(data: bytes, wanted: tuple[str, ...]) -> dict[str, bytes]:
+def elf_sections(data: bytes, wanted: tuple[str, ...]) -> dict[str, bytes]:
     """Contents of sections of a 64-bit little-endian ELF file, by name."""
 
     def number(offset: int, size: int) -> int:

@@ -87,6 +87,9 @@ def record_backend(
         if status != 0:
             failed = mlir.failed[0] if mlir.failed else ""
             raise explain_failure(llvm.messages.decode(errors="replace"), status, failed, llvm.last)
+        note = llvm.code_object_note()
+        if note:
+            recorder.update(notes=(*recorder.manifest.notes, note))
         if not result.record():
             raise BackendFailure(f"iree-compile gave no AMDGCN text of a kernel {kernel_name!r} for {target}")
 

@@ -22,12 +22,6 @@ PASS_DUMPS = (
 )
 """Prints the IR after each pass that changed it: MLIR into a tree of files, LLVM and machine IR to stderr."""
 
-ASSEMBLY_TEXT = ("--iree-hal-dump-executable-intermediates-to={folder}/texts",)
-"""Writes the AMDGCN text, for which IREE generates code once more."""
-
-CODE_OBJECTS = "--iree-hal-dump-executable-binaries-to={folder}/objects"
-"""Writes the code object."""
-
 DEBUG_LOCATIONS = (
     "--iree-hip-emit-debug-info",
     # Without it, an instruction that has no location appears under the location of the one before it.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
@@ -30,12 +31,18 @@ def instruction_count(text: bytes) -> int:
     return count
 
 
+def machine_instructions(text: bytes) -> list[bytes]:
+    """The instructions of a printed machine function, without what is known about the memory they access."""
+    return [line.partition(b" :: ")[0] for line in text.splitlines() if line.startswith(b"  ") and line[2:3] != b" "]
+
+
 @dataclass
 class LlvmPasses:
     """Takes the compiler's stderr piece by piece and records a stage for each LLVM pass.
 
     Passes that only run others (pass managers, adaptors) and the verifier are no stages.  IREE generates code
-    twice, once for the text and once for the object file; the second time is left out.
+    twice, first for the text and then for the code object.  The stages are those of the first; of the second only what
+    it ends with is kept, for :meth:`code_object_note`.
 
     Args:
         recorder: gets the stages.
@@ -58,6 +65,7 @@ class LlvmPasses:
     _selected: set[str] = field(default_factory=set)
     _module: tuple[str, int] | None = None
     _functions: dict[str, tuple[str, int]] = field(default_factory=dict)
+    _again: dict[str, bytes] = field(default_factory=dict)
 
     def feed(self, piece: bytes) -> None:
         """Records the passes that ``piece`` completes."""
@@ -79,6 +87,28 @@ class LlvmPasses:
             self._keep_messages(self._tail)
         self._tail = b""
 
+    def code_object_note(self) -> str:
+        """How the code object differs from the AMDGCN text; empty where it does not, or was not made.
+
+        Both come from the same LLVM module, but the text from a copy of it, and the order of a value's uses, which a
+        copy does not keep, decides ties of the register allocator and the scheduler.
+        """
+        other, total = 0, 0
+        for scope, text in self._again.items():
+            if scope not in self._functions:
+                continue
+            first = machine_instructions(self.recorder.blobs.read(self._functions[scope][0]))
+            second = machine_instructions(text)
+            total += len(second)
+            only = (Counter(second) - Counter(first)).total()
+            other += only if only or first == second else 1
+        if not other:
+            return ""
+        return (
+            "IREE generates code twice, for the AMDGCN text that is shown and emulated here and again for the code object "
+            f"that a GPU loads; in the code object, {other} of {total} instructions have other registers or stand elsewhere"
+        )
+
     def _entry(self, entry: bytes) -> None:
         head, _, body = entry.partition(b"\n")
         banner = head.decode(errors="replace")
@@ -96,6 +126,8 @@ class LlvmPasses:
             self.text_written = self.text_written or match["scope"] in self._selected
             self._selected.add(match["scope"])
         if self.text_written:
+            if after and not after["same"]:
+                self._again[match["scope"]] = text
             return
         name, title = (argument["name"], argument["title"]) if argument else (match["name"], "")
         self.last = name

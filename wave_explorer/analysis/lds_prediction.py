@@ -23,7 +23,7 @@ from wave_explorer.analysis.lds_instructions import LdsInstruction, LdsProgram, 
 from wave_explorer.analysis.machine_loops import MachineLoops, Work, region_iterations
 from wave_explorer.analysis.matrix_uses import matrix_uses
 from wave_explorer.arch.lds_service import UnknownService, service_rule
-from wave_explorer.isa.program import Instruction, Program
+from wave_explorer.isa.program import Instruction
 from wave_explorer.record import Compilation, GraphNode
 from wave_explorer.record.evaluation import InexactValue, IntArray, UnboundSymbol, evaluate
 from wave_explorer.record.expression import Expression, free_symbols
@@ -70,24 +70,21 @@ class LdsPrediction:
     reasons: tuple[str, ...]
 
 
-def predict(comp: Compilation, program: Program) -> LdsPrediction:
-    """Conflicts and executions of every LDS instruction.
+def predict(lds: LdsProgram) -> LdsPrediction:
+    """Conflicts and executions of every LDS instruction of a record."""
+    return _Prediction(lds).whole()
 
-    Args:
-        comp: a record with AMDGCN.
-        program: its AMDGCN.
 
-    Raises:
-        NotKnown: no fx graph was recorded.
-    """
-    return _Prediction(comp, program).whole()
+def known_iterations(lds: LdsProgram) -> dict[str, int]:
+    """How often a wave of workgroup 0 executes each region of the last fx graph, where that is known."""
+    return _Prediction(lds).iterations((0, 0, 0))[0]
 
 
 class _Prediction:
-    def __init__(self, comp: Compilation, program: Program) -> None:
-        self.comp, self.program = comp, program
-        self.lds = LdsProgram(comp, program)
-        self.loops = MachineLoops(program)
+    def __init__(self, lds: LdsProgram) -> None:
+        self.comp, self.program, self.lds = lds.comp, lds.program, lds
+        comp = lds.comp
+        self.loops = MachineLoops(lds.program)
         self.work = tuple(_work(self.lds, comp))
         self.roles = {symbol.id: symbol.role for symbol in comp.manifest.symbols}
         self.first = next(iter(self.lds.graph.nodes.values()))
@@ -172,9 +169,13 @@ class _Prediction:
             raise NotKnown("loops turn another number of times in each workgroup, and there are too many of these")
         return sum(self._turns_in(workgroup, place, one) for workgroup in _workgroups(self.grid))
 
-    def _turns_in(self, workgroup: Workgroup, place: int, one: LdsInstruction) -> int:
+    def iterations(self, workgroup: Workgroup) -> tuple[dict[str, int], dict[str, str]]:
+        """Executions of each region by a wave, and why they are not known for the others."""
         values, _ = symbol_values_at(self.comp, self.lds.graph, self.first, workgroup, 0)
-        iterations, unknown = region_iterations(self.lds.graph, {**self.dims, **values})
+        return region_iterations(self.lds.graph, {**self.dims, **values})
+
+    def _turns_in(self, workgroup: Workgroup, place: int, one: LdsInstruction) -> int:
+        iterations, unknown = self.iterations(workgroup)
         turns = self.loops.turns(self.work, iterations)
         if place in turns:
             return turns[place]

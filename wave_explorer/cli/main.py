@@ -16,6 +16,7 @@ from wave_explorer.cli import (
     assembly,
     exporting,
     global_memory,
+    lds,
     linting,
     looking,
     matrices,
@@ -104,7 +105,7 @@ def build_parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action="version", version=f"wave-explorer {__version__}")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
-    views = (looking, global_memory, workgroups, resources, linting, matrices, scheduling)
+    views = (looking, lds, global_memory, workgroups, resources, linting, matrices, scheduling)
     for room in (*views, running, assembly, exporting, recording, verifying, tracing_back):
         room.add_commands(commands)
     return parser

@@ -9,6 +9,7 @@ from wave_explorer.queries import (  # noqa: F401  (each module registers its qu
     index_map,
     isa,
     lds,
+    lds_prediction,
     matrix_layout,
     memory,
     mma_agreement,

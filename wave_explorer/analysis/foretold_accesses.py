@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import prod
 from typing import Any
 
@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from wave_explorer.analysis.index_map import NotKnown, induction, map_rows, symbol_values_at, wave_size
-from wave_explorer.analysis.lds_access import last_fx_stage
+from wave_explorer.analysis.lds_transfer import transfer_parts
 from wave_explorer.analysis.run_time_values import Frame, RunTimeValues
 from wave_explorer.record import Compilation, Graph, GraphNode, Region
 from wave_explorer.record.evaluation import InexactValue, IntArray, UnboundSymbol, evaluate
@@ -76,21 +76,38 @@ class ForetoldAccesses:
         self.wave_size = wave_size(comp)
         self._comp = comp
         self._symbols = symbols
-        self._stage = last_fx_stage(comp)
         self._run_time = RunTimeValues(comp, graph, inputs)
         self._regions = {region.id: region for region in graph.regions}
-        self._known: dict[tuple[str, Workgroup], Foretold] = {}
+        self._known: dict[tuple[str, Workgroup], tuple[Foretold, ...]] = {}
 
-    def of(self, node_id: str, workgroup: Workgroup) -> Foretold:
-        """The accesses of a node that reads or writes memory.
+    def of(self, node_id: str, workgroup: Workgroup) -> tuple[Foretold, ...]:
+        """The accesses of a node that reads or writes memory; two of one that loads straight into LDS.
 
         Raises:
             NotKnown: the record and the inputs do not decide them.
         """
         key = (node_id, workgroup)
         if key not in self._known:
-            self._known[key] = self._foretell(self.graph.nodes[node_id], workgroup)
+            node = self.graph.nodes[node_id]
+            if node.op == "gather_to_lds":
+                source, target = transfer_parts(self.graph, node)
+                said = self._foretell(source, workgroup), self._side_by_side(self._foretell(target, workgroup))
+                self._known[key] = said
+            else:
+                self._known[key] = (self._foretell(node, workgroup),)
         return self._known[key]
+
+    def _side_by_side(self, first: Foretold) -> Foretold:
+        """Lanes one after the other from where the index of each wave's first lane says.
+
+        CDNA3 ISA, "Memory buffer load to LDS": LDS address = LDS base + instruction offset + lane * size.  Lanes that
+        bounds switch off put zeros there.
+        """
+        threads, elements = first.address.shape[1:]
+        base = first.address[:, :: self.wave_size, :1].repeat(self.wave_size, axis=1)[:, :threads]
+        lane = np.arange(threads, dtype=np.int64)[:, None] % self.wave_size
+        place = (lane * elements + np.arange(elements, dtype=np.int64)) * first.element_bytes
+        return replace(first, address=base + place, active=np.ones_like(first.active))
 
     def _foretell(self, node: GraphNode, workgroup: Workgroup) -> Foretold:
         around = self._around(node)
@@ -150,7 +167,7 @@ class ForetoldAccesses:
         unknown = ""
         for region in around.loops:
             assert region.dim is not None and region.owner is not None
-            name = induction(region.dim)
+            name = induction(self._comp, region.dim)
             values.pop(name, None)
             owner = self.graph.nodes[region.owner]
             try:

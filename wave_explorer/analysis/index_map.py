@@ -195,9 +195,11 @@ def symbol_values_at(
     if launch is None or launch.block is None:
         raise NotKnown("the number of threads is not known: the compile ended before the launch was decided")
     values = dict(comp.symbol_values) | _thread_values(comp, launch.block)
+    # Wave emits the device's place as 0: a launch is for one device.
+    values |= {symbol.id: 0 for symbol in comp.manifest.symbols if symbol.role == "device"}
     values |= _workgroup_values(comp, workgroup)
     for dim in enclosing_dims(graph, node):
-        values[induction(dim)] = iteration if isinstance(iteration, int) else iteration.get(dim, 0)
+        values[induction(comp, dim)] = iteration if isinstance(iteration, int) else iteration.get(dim, 0)
     return values, prod(launch.block)
 
 
@@ -237,9 +239,13 @@ def enclosing_dims(graph: Graph, node: GraphNode) -> list[str]:
     return dims
 
 
-def induction(dim: str) -> str:
-    """Wave's name of the induction variable of the loop over ``dim``."""
-    return f"$ARG{dim}"
+def induction(comp: Compilation, dim: str) -> str:
+    """Id of the induction variable of the loop over ``dim``, which Wave names ``$ARG`` and the dimension's text.
+
+    A dimension may be a product (``C·HF·WF``, ``$ARGC*HF*WF``).
+    """
+    name = f"$ARG{dim.replace('·', '*')}"
+    return next((s.id for s in comp.manifest.symbols if s.name.replace(" ", "") == name.replace(" ", "")), name)
 
 
 def _trip_count(graph: Graph, node: GraphNode, values: dict[str, int | IntArray]) -> int | None:
@@ -302,7 +308,7 @@ def index_dim(dim: Expression) -> str:
 
 
 def laid_out(memory: GraphNode, dims: tuple[str, ...]) -> tuple[str, ...]:
-    """Dimensions in the order of the bytes: ``minimize_global_loads`` transposes a buffer and leaves its type as it was."""
+    """Dimensions in the order of the bytes: ``minimize_global_loads`` transposes a buffer and leaves its type."""
     shape = tuple(dim for dim in memory.attributes.get("shape") or () if isinstance(dim, str))
     return shape if len(shape) == len(dims) and set(shape) == set(dims) else dims
 

@@ -39,11 +39,13 @@ class Frame:
         values: of all symbols that every node of the graph sees alike, integers or arrays (rows, 1).
         rows: threads, of one or of several iterations.
         found: values of nodes, arrays (rows or 1, elements), as far as they were asked for.
+        open: nodes that are being computed.
     """
 
     values: Mapping[str, int | IntArray]
     rows: int
     found: dict[str, IntArray] = field(default_factory=dict)
+    open: set[str] = field(default_factory=set)
 
 
 class RunTimeValues:
@@ -90,9 +92,13 @@ class RunTimeValues:
             NotKnown: they cannot be computed from the record and the inputs.
         """
         if node_id not in frame.found:
-            if len(frame.found) > _DEEPEST:
+            if node_id in frame.open or len(frame.open) > _DEEPEST:
                 raise NotKnown("the value comes from too long a computation")
-            frame.found[node_id] = self._computed(self._graph.nodes[node_id], frame)
+            frame.open.add(node_id)
+            try:
+                frame.found[node_id] = self._computed(self._graph.nodes[node_id], frame)
+            finally:
+                frame.open.remove(node_id)
         return frame.found[node_id]
 
     def _set_before(self, node: GraphNode) -> Iterator[GraphNode]:

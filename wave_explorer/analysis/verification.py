@@ -160,10 +160,15 @@ def _links(comp: Compilation) -> tuple[dict[int, tuple[str, ...]], str]:
 
 def _fits(graph: Graph, node: GraphNode | None, site: _Site) -> bool:
     """The node accesses the kind of memory that the instruction does, in the same direction."""
-    if node is None or node.memory is None or node.index is None:
+    if node is None:
         return False
-    wanted = "LDS" if site.in_lds else "global"
-    return memory_space(graph, node) == wanted and site.stores == (node.op != "read")
+    if node.op == "gather_to_lds":
+        return site.in_lds == site.stores
+    if node.memory is None or node.index is None:
+        return False
+    # An argument whose address space was left open is global: promotion makes a buffer of one that is shared.
+    space = memory_space(graph, node) or "global"
+    return space == ("LDS" if site.in_lds else "global") and site.stores == (node.op != "read")
 
 
 def _why_no_node(graph: Graph, nodes: Iterable[str]) -> str:
@@ -221,7 +226,7 @@ class _Check:
         ordered = True
         try:
             for workgroup, wave, mine in _by_wave(self._trace, rows):
-                said = [foretold.of(node, workgroup) for node in nodes]
+                said = [part for node in nodes for part in foretold.of(node, workgroup)]
                 granule = _granule(self._trace, mine, said)
                 index = _WaveIndex(said, wave, foretold.wave_size, granule, self._buffer_of)
                 in_order, difference = _compare_wave(self._trace, mine, index, partial)

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from itertools import accumulate
 
 from wave_explorer.capture import provenance_arithmetic as arithmetic
+from wave_explorer.capture import provenance_merged as merged
 from wave_explorer.capture import provenance_rules as rules
-from wave_explorer.capture.provenance_case import Case, Links
+from wave_explorer.capture.provenance_case import MEMORY, Case, Links
 from wave_explorer.capture.provenance_rules import Rule
 from wave_explorer.isa.program import Instruction, Label, Program
 from wave_explorer.isa.reader import read
@@ -20,6 +21,7 @@ RULES: tuple[Rule, ...] = (
     Rule("end of kernel", "the program ends", rules.end_of_kernel),
     Rule("barrier's wait", "the accesses that a barrier waits for", rules.barrier_wait),
     Rule("waits for", "it holds back the instruction that follows", rules.wait_for_next),
+    Rule("moved to its user", "its debug location is of what takes its value", merged.moved_to_user),
     Rule("loaded value", "its users take this node's value", rules.loaded_value),
     Rule("matrix operands", "it multiplies and adds the values that this product takes", rules.matrix_operands),
     Rule("stored value", "it stores the value that this write takes", rules.stored_value),
@@ -39,6 +41,9 @@ RULES: tuple[Rule, ...] = (
     Rule("between two", "the instructions before and after it belong to this node", arithmetic.both_neighbours),
 )
 """In the order in which they are asked; the first that decides counts."""
+
+_HINTS = ("s_clause", "s_delay_alu")
+"""Hints to the scheduler of waves, which change nothing that a program computes."""
 
 UNDECIDED = "no debug location, and no rule decides"
 
@@ -64,8 +69,9 @@ def link_program(
     if graph is None or any(node not in graph.nodes for node in direct if node is not None):
         return Provenance(tuple(_link(i.line, (n,) if n else (), None) for i, n in _pairs(program, direct)))
     case = Case(program, graph, {node: line for line, node in fx_numbers.items()}, direct)
-    inferred = _fill_gaps(case, direct)
-    links = Links(direct)
+    direct = _of_their_own(case)
+    links = _with_moved(case, direct)
+    inferred = _fill_gaps(case, direct, links)
     return Provenance(
         tuple(
             _link(i.line, (n, *_also(case, i.position, n, links)), None) if n else _link(i.line, *inferred[i.position])
@@ -77,7 +83,7 @@ def link_program(
 def direct_nodes(program: Program, annotated: Program, fx_numbers: Mapping[int, str]) -> list[str | None]:
     """By position in ``program``, the node that the instruction's debug location names; None where it names none."""
     found: list[str | None] = [None] * len(program.instructions)
-    for instruction, other in zip(_unclaused(program), _unclaused(annotated), strict=True):
+    for instruction, other in zip(_compared(program), _compared(annotated), strict=True):
         if other.location is not None:
             found[instruction.position] = fx_numbers.get(other.location.line)
     return found
@@ -132,9 +138,9 @@ def first_difference(one: Program, other: Program) -> str:
 
     Mnemonics, operands and modifiers count, and branch targets by the instruction they lead to, not by name.
     ``s_clause`` does not: the instructions of a clause share one debug location, and so the compile with debug
-    locations makes no clauses.
+    locations makes no clauses; nor does ``s_delay_alu``, a hint that is set by what stands between two instructions.
     """
-    ours, others = _unclaused(one), _unclaused(other)
+    ours, others = _compared(one), _compared(other)
     our_places, other_places = _places(one), _places(other)
     for first, second in zip(ours, others, strict=False):
         if first.text != second.text and _meaning(one, first, our_places) != _meaning(other, second, other_places):
@@ -144,13 +150,13 @@ def first_difference(one: Program, other: Program) -> str:
     return ""
 
 
-def _unclaused(program: Program) -> list[Instruction]:
-    return [instruction for instruction in program.instructions if instruction.base != "s_clause"]
+def _compared(program: Program) -> list[Instruction]:
+    return [instruction for instruction in program.instructions if instruction.base not in _HINTS]
 
 
 def _places(program: Program) -> list[int]:
-    """For each position, how many instructions come before it that are no ``s_clause``; one entry more for the end."""
-    counted = (int(instruction.base != "s_clause") for instruction in program.instructions)
+    """For each position, how many instructions before it are compared; one entry more for the end."""
+    counted = (int(instruction.base not in _HINTS) for instruction in program.instructions)
     return [0, *accumulate(counted)]
 
 
@@ -164,12 +170,30 @@ def _meaning(program: Program, instruction: Instruction, places: Sequence[int]) 
     return instruction.mnemonic, operands, instruction.modifiers
 
 
-def _fill_gaps(case: Case, direct: Sequence[str | None]) -> dict[int, tuple[rules.Found, Rule | None]]:
+def _of_their_own(case: Case) -> list[str | None]:
+    """The located nodes without those that make no access where the instruction is one: it is another node's."""
+    return [
+        node if node is None or kind not in MEMORY or case.carries_out(position, node) else None
+        for position, (node, kind) in enumerate(zip(case.located, case.kinds, strict=True))
+    ]
+
+
+def _with_moved(case: Case, direct: Sequence[str | None]) -> Links:
+    """The direct links, and those of accesses that one node's value was moved away from."""
+    links = Links(direct)
+    for position in range(len(direct)):
+        found = merged.moved_to_user(case, position, links)
+        if len(found) == 1:
+            links.set(position, found[0])
+    return links
+
+
+def _fill_gaps(case: Case, direct: Sequence[str | None], known: Links) -> dict[int, tuple[rules.Found, Rule | None]]:
     """What the rules say of each instruction without a direct link.
 
-    Links found so far help to find the rest, but only direct ones are asked first.
+    Links found so far help to find the rest, but only ``known`` ones are asked first.
     """
-    links = Links(direct)
+    links = Links([known[position] for position in range(len(known))])
     found = {position: infer(case, position, links) for position, node in enumerate(direct) if node is None}
     for position, (nodes, _) in found.items():
         if nodes:
@@ -181,11 +205,11 @@ def _fill_gaps(case: Case, direct: Sequence[str | None]) -> dict[int, tuple[rule
 
 
 def _also(case: Case, position: int, node: str, links: Links) -> rules.Found:
-    """Other nodes that a directly linked instruction serves: those of a merged load, those a wait waits for."""
+    """Other nodes that a directly linked instruction serves: those of a merged access, those a wait waits for."""
     if case.kinds[position] == "wait":
         served = rules.retired(case, position, links)
     else:
-        served = rules.loaded_value(case, position, links)
+        served = rules.loaded_value(case, position, links) or merged.stored_values(case, position, links)
         served = served if node in served else ()
     return tuple(other for other in served if other != node)
 

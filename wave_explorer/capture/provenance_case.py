@@ -102,6 +102,7 @@ class Case:
         direct: nodes that debug locations name, by position.
 
     Attributes:
+        located: ``direct``, whether the node fits the instruction or not.
         kinds: kind of each instruction.
         in_loop: whether each instruction stands in a loop.
         is_data: whether what an instruction makes comes from loaded or multiplied data, and so is no address.
@@ -114,6 +115,7 @@ class Case:
         self.program = program
         self.instructions = program.instructions
         self.line_of = line_of
+        self.located = direct
         self.flow = ControlFlow(program)
         self.values = DefUse(self.flow)
         self.nodes = NodeGraph(graph, {node for node in direct if node})
@@ -147,13 +149,17 @@ class Case:
 
     def fits(self, position: int, node: str) -> bool:
         """Whether a node's operation is carried out by instructions of this kind, and in this place."""
-        kind, op = self.kinds[position], self.nodes.op(node)
-        if kind not in ANCHORED:
+        if self.kinds[position] not in ANCHORED:
             return True
         if self.loop_region is not None:
             inside = self.nodes.nodes[node].region == self.loop_region
             if inside != self.in_loop[position]:
                 return False
+        return self.carries_out(position, node)
+
+    def carries_out(self, position: int, node: str) -> bool:
+        """Whether a node's operation is carried out by instructions of this kind, wherever the compiler put them."""
+        kind, op = self.kinds[position], self.nodes.op(node)
         match kind:
             case "mma":
                 return "mma" in op
@@ -165,8 +171,10 @@ class Case:
                 return op == "write" and self.nodes.is_shared(node)
             case "load":
                 return op in ("read", "gather_to_lds") and not self.nodes.is_shared(node)
-            case _:
+            case "store":
                 return op == "write" and not self.nodes.is_shared(node)
+            case _:
+                return True
 
     def fitting(self, position: int) -> list[str]:
         """All nodes that fit an instruction, in emission order."""

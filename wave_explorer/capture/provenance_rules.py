@@ -108,7 +108,9 @@ def _value_nodes(case: Case, position: int, register: RegisterId, links: Links) 
         else:
             taken = {origin for source in case.nodes.fed_by[node] for origin in case.nodes.origins(source)}
         taken = {origin for origin in taken if case.fits(position, origin)}
-        common = taken if common is None else (common & taken or common)
+        # A user whose node was folded with others says nothing, and one that disagrees is no reason to forget.
+        if taken:
+            common = taken if common is None else (common & taken or common)
     return common or set()
 
 

@@ -37,6 +37,7 @@ __all__ = ["BackendFailure", "record_backend"]
 _PIPE_BYTES = 1 << 20
 _SILENCE_SECONDS = 0.1
 _GATHER_SECONDS = 0.005
+_SECOND_IN_LINE = 3
 _END_OF_INSTRUCTIONS = ".end_amdgpu_metadata"
 
 
@@ -183,6 +184,9 @@ class _Compile:
                 env={**os.environ, "TMPDIR": str(folder)},
             )
         running.append(self.process)
+        if not tree and hasattr(os, "setpriority"):
+            # The other one has far more to write, and everybody waits for it.
+            os.setpriority(os.PRIO_PROCESS, self.process.pid, os.getpriority(os.PRIO_PROCESS, 0) + _SECOND_IN_LINE)
 
     def errors(self) -> Iterator[bytes]:
         """Pieces of stderr until the compiler closes it; an empty one when it has been silent for a while."""

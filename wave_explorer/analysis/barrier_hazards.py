@@ -203,7 +203,7 @@ class _Search:
 
     def _print(self, event: LdsEvent) -> tuple[int, Footprint | None]:
         """A number for what the access touches (the same for the same bytes), and the bytes."""
-        varies = depends_on_iteration(self._sequence.graph, event)
+        varies = depends_on_iteration(self._comp, self._sequence.graph, event)
         key = (event.node.id, event.buffer, event.iterations if varies else ())
         known = self._prints.get(key)
         if known is None:

@@ -17,13 +17,13 @@ Footprint = NDArray[np.uint64]
 """Array (bytes,): bit w is set where wave w touches the byte."""
 
 
-def depends_on_iteration(graph: Graph, event: LdsEvent) -> bool:
+def depends_on_iteration(comp: Compilation, graph: Graph, event: LdsEvent) -> bool:
     """Whether the bytes may differ from iteration to iteration: the index names the induction variable of a loop."""
     index = event.node.index or {}
     if event.node.op == "gather_to_lds":
         index = _index(event.node.attributes.get("dst_index")) or {}
     used = {symbol for sequence in index.values() for symbol in free_symbols(sequence.start)}
-    return any(induction(dim) in used for dim in _iterations(graph, event))
+    return any(induction(comp, dim) in used for dim in _iterations(graph, event))
 
 
 def footprint(comp: Compilation, graph: Graph, event: LdsEvent, lds_bytes: int) -> Footprint:

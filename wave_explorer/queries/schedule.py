@@ -22,8 +22,8 @@ _PARTS: tuple[PartName, ...] = ("prologue", "kernel", "epilogue")
 # Names of copies that pipelining made: iteration and stage.
 _PIPELINED = re.compile(r"(?P<name>.+)_mapped_\d+_(?P<stage>\d+)")
 
-CYCLES = "modelled: cycles of Wave's delay table, not of the machine"
-PHASES = "phases of an iteration in order, no cycles of the machine"
+CYCLES = "modelled: a unit of Wave's delay table, not a clock of the machine"
+PHASES = "a phase of the iteration, no clock of the machine"
 
 
 class CopyAt(msgspec.Struct, frozen=True):

@@ -111,6 +111,9 @@ export class Centre {
     for (const [view, tab] of this.tabs) {
       tab.setAttribute('aria-selected', String(view === selection.view));
       tab.tabIndex = view === selection.view ? 0 : -1;
+      if (view === selection.view && tab.parentElement && tab.parentElement.scrollWidth > tab.parentElement.clientWidth) {
+        tab.parentElement.scrollLeft = tab.offsetLeft - tab.parentElement.offsetLeft - tab.parentElement.clientWidth / 2;
+      }
     }
     this.panel.setAttribute('aria-labelledby', this.tabs.get(selection.view)?.id ?? '');
     const empty = state.current === null && selection.view !== 'edit';

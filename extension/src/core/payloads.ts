@@ -317,7 +317,10 @@ export interface LdsPhase {
   cycles: number;
 }
 
-/** Query `lds`, parameters `{node?, workgroup?, iteration?, wave?}`; without a node the first access is chosen. */
+/**
+ * Query `lds`, parameters `{node?, workgroup?, iteration?, wave?, padding?, swizzle?}`; without a node the first access is
+ * chosen. `padding` (elements) or `swizzle` (`[chunk bytes, shift, mask]`) choose the what-if.
+ */
 export interface LdsPayload {
   target: string;
   /** Banks that the selected access sees, null for a target without facts. */
@@ -345,6 +348,8 @@ export interface LdsPayload {
 
 export interface LdsAccess {
   node: string;
+  /** Id of its allocation. */
+  buffer: string | null;
   label: string;
   kind: 'read' | 'write';
   width_bits: number;
@@ -362,8 +367,120 @@ export interface LdsAccess {
   formula: string;
   /** How the rule behind it is known: `measured (PMC)`, `by analogy ...`. */
   evidence: string;
-  /** The same access with other padding, null where it is not computed. */
-  what_if: { padding: number; parts: { label: string; phases: LdsPhase[] }[]; conflict_cycles: number; formula: string } | null;
+  /** The same access in another layout, computed from the index; null where it is not computed. */
+  what_if: {
+    text: string;
+    padding: number;
+    swizzle: LdsSwizzle | null;
+    parts: { label: string; phases: LdsPhase[] }[];
+    conflict_cycles: number;
+    formula: string;
+  } | null;
+}
+
+/** `[chunk bytes, shift, mask]` of `chunk ^= (row >> shift) & mask`. */
+export type LdsSwizzle = [number, number, number];
+
+export interface LdsAllocation {
+  node: string;
+  name: string;
+  offset: number | null;
+  bytes: number | null;
+  shape: number[];
+  padding: number;
+  dtype: string;
+  /** In the order of the bytes, with the bytes from one index to the next; empty where not recorded. */
+  dims: string[];
+  pitches: number[];
+  /** Positions in the order of the kernel's nodes; null for a buffer that no node accesses. */
+  lifetime: {
+    first: number;
+    last: number;
+    section_first: string;
+    section_last: string;
+    first_node: string;
+    first_name: string;
+    last_node: string;
+    last_name: string;
+    writes: number[];
+    reads: number[];
+  } | null;
+  /** Bytes that another buffer has too; `together` where both are in use at one time. */
+  shares: { name: string; first: number; last: number; together: boolean }[];
+}
+
+export interface LdsPredictedAccess {
+  node: string;
+  nodes: string[];
+  label: string;
+  /** How the nodes are known; `alike`: only as those it may be, which agree on what is said. */
+  link: 'direct' | 'inferred' | 'alike';
+  instruction: string;
+  mnemonic: string;
+  line: number;
+  kind: 'read' | 'write' | 'fill' | 'other';
+  /** Bits a lane moves in one of `services`. */
+  width: number;
+  services: number;
+  conflicts_per_execution: number | null;
+  executions: number | null;
+  conflict_cycles: number | null;
+  evidence: string;
+  note: string;
+  counted_executions: number | null;
+  counted_conflict_cycles: number | null;
+}
+
+/** Query `lds_prediction`, no parameters. */
+export interface LdsPredictionPayload {
+  kernel: string;
+  target: string;
+  grid: number[] | null;
+  lds_bytes: number | null;
+  lds_limit: number | null;
+  allocations: LdsAllocation[];
+  /** Stretches of the kernel, by the positions of lifetimes. */
+  sections: { title: string; first: number; last: number }[];
+  accesses: LdsPredictedAccess[];
+  predicted_bank_conflicts: number | null;
+  reasons: string[];
+  counter: string;
+  counted_bank_conflicts: number | null;
+  not_known: string;
+}
+
+export interface LdsLayout {
+  padding: number;
+  swizzle: LdsSwizzle | null;
+  text: string;
+  bytes: number;
+  /** Of all accesses of the buffer by one workgroup. */
+  conflict_cycles: number;
+  aligned: boolean;
+}
+
+export interface LdsBufferWhatIf {
+  node: string;
+  name: string;
+  /** The cycles count every iteration; else one execution of each access. */
+  whole_run: boolean;
+  compiled: LdsLayout | null;
+  unpadded: LdsLayout | null;
+  best_padding: LdsLayout | null;
+  best_swizzle: LdsLayout | null;
+  paddings: LdsLayout[];
+  not_known: string;
+}
+
+/** Query `lds_what_if`, no parameters; `source` says that nothing was measured. */
+export interface LdsWhatIfPayload {
+  buffers: LdsBufferWhatIf[];
+  source: string;
+}
+
+/** Query `lds_place`, parameters `{byte?}` or `{buffer?, cell}`. */
+export interface LdsPlacePayload {
+  places: { buffer: string; dims: string[]; cell: number[] | null; byte: number; bank: number | null }[];
 }
 
 export interface IsaInstruction {
@@ -1302,6 +1419,8 @@ export interface TraceBack {
   first_disagreement: number | null;
   elements: ElementSet[];
   suspects: Suspect[];
+  /** Passes that the compile was told to leave out. */
+  passes_off: string[];
   summary: string;
   notes: string[];
 }
@@ -1323,9 +1442,15 @@ export interface Queries {
     payload: DerivationPayload;
   };
   lds: {
-    params: { node?: string; workgroup?: [number, number, number]; iteration?: number; wave?: number };
+    params: {
+      node?: string; workgroup?: [number, number, number]; iteration?: number; wave?: number; padding?: number;
+      swizzle?: LdsSwizzle;
+    };
     payload: LdsPayload;
   };
+  lds_prediction: { params: Record<string, never>; payload: LdsPredictionPayload };
+  lds_what_if: { params: Record<string, never>; payload: LdsWhatIfPayload };
+  lds_place: { params: { byte?: number; buffer?: string; cell?: number[] }; payload: LdsPlacePayload };
   grid: { params: { batch?: number }; payload: GridPayload };
   memory: {
     params: { node?: string; workgroup?: [number, number, number]; iteration?: number; wave?: number };

@@ -14,6 +14,7 @@ import pytest
 
 from tests.analysis.conftest import record
 from tests.kernel.library_matrix import Case, cases
+from tests.kernel.library_records import library_record
 from wave_explorer.analysis.index_map import NotKnown, wave_size
 from wave_explorer.analysis.matrix_uses import instruction_of_type
 from wave_explorer.analysis.mma_agreement import FactorName, MmaAgreement, compared, mma_agreement
@@ -167,8 +168,7 @@ MATRIX_CASES = [case for case in cases() if case.target in ("gfx942", "gfx950", 
 @pytest.mark.parametrize("case", MATRIX_CASES, ids=str)
 def test_no_library_kernel_has_an_index_that_its_instruction_contradicts(case: Case) -> None:
     """Every mma of every library kernel: as the instruction has it, or a legal permutation of k."""
-    built = case.spec.build()
-    comp = record_compile(built, Recorder(built.data), backend=False)
+    comp = library_record(case)
     graph = comp.last_graph()
     if graph is None:
         pytest.skip("this variant does not compile here; the library's own tests say why")

@@ -8,6 +8,7 @@ import pytest
 
 from tests.kernel.compiling import amdgcn, assembly_in, run_python
 from tests.kernel.library_matrix import Case, cases, faults, recorded
+from tests.kernel.library_records import keep
 from wave_explorer.kernel import export
 from wave_explorer.kernel.library import library
 
@@ -23,7 +24,7 @@ def _parameters() -> list[object]:
 
 @pytest.mark.parametrize("case", _parameters())
 def test_library_kernel(case: Case, tmp_path: Path) -> None:
-    assert not faults(case, recorded(case), tmp_path)
+    assert not faults(case, keep(case, recorded(case)), tmp_path)
 
 
 @pytest.mark.full

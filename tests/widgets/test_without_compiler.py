@@ -42,6 +42,7 @@ given = {
     "diff": {"stage": graph_stage},
     "derivation": {"stage": graph_stage, "node": reads[0]},
     "mma_agreement": {"node": matrix[0]},
+    "lds_place": {"byte": 0},
     "matrix_layout": {"instruction": "v_mfma_f32_16x16x16_f16"},
 }
 for name in names():

@@ -137,8 +137,8 @@ def _parts(
     on: NDArray[np.bool_] = active[wave].astype(np.bool_)
     made = []
     for number, place in enumerate(pattern.tiles(width // 8), start=before):
-        addresses = move(by_wave(pattern.addresses(place), lanes, 0)[wave].astype(np.int64))
         try:
+            addresses = move(by_wave(pattern.addresses(place), lanes, 0)[wave].astype(np.int64))
             served = service(target, kind, width, addresses, on)
         except (UnknownService, ValueError) as error:
             raise NotKnown(str(error)) from error

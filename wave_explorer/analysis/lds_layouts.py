@@ -50,7 +50,14 @@ class Rows:
         return self.first_byte + row * (self.row_bytes + padding_bytes) + within
 
     def swizzled(self, addresses: IntArray, swizzle: Swizzle) -> IntArray:
-        """Where addresses in these rows are without padding, and with chunks exchanged."""
+        """Where addresses in these rows are without padding, and with chunks exchanged.
+
+        Raises:
+            ValueError: rows do not hold the chunks that the swizzle exchanges.
+        """
+        covered = swizzle.chunk_bytes * (swizzle.mask + 1)
+        if self.row_bytes % covered:
+            raise ValueError(f"rows of {self.row_bytes} bytes are no whole number of {covered} bytes")
         row, within = self._place(addresses)
         chunk = within // swizzle.chunk_bytes ^ (row >> swizzle.shift & swizzle.mask)
         return self.first_byte + row * self.row_bytes + chunk * swizzle.chunk_bytes + within % swizzle.chunk_bytes

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
 
 from wave_explorer.analysis.index_map import NotKnown
 from wave_explorer.analysis.lds_access import LdsAccess as Access
 from wave_explorer.analysis.lds_access import LdsPart, lds_access, lds_nodes
+from wave_explorer.analysis.lds_layouts import Swizzle
 from wave_explorer.analysis.node_facts import display_name
 from wave_explorer.arch.lds_service import Service
 from wave_explorer.arch.targets import UnknownTarget, target
@@ -19,12 +22,18 @@ _OTHER_PADDING = 4
 
 
 class LdsParameters(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """``node``: id in the last fx graph; None chooses the first access."""
+    """``node``: id in the last fx graph; None chooses the first access.
+
+    The what-if has rows padded by ``padding`` elements, or chunks exchanged by ``swizzle``, ``[chunk bytes, shift,
+    mask]`` of ``chunk ^= (row >> shift) & mask``; with neither it shows what padding does.
+    """
 
     node: str | None = None
     workgroup: tuple[int, int, int] = (0, 0, 0)
     iteration: int = 0
     wave: int = 0
+    padding: Annotated[int, msgspec.Meta(ge=0, le=1024)] | None = None
+    swizzle: tuple[int, int, int] | None = None
 
 
 class AllocationRow(msgspec.Struct, frozen=True):
@@ -89,18 +98,21 @@ class PartRow(msgspec.Struct, frozen=True):
 
 
 class WhatIf(msgspec.Struct, frozen=True):
-    """The same access with other padding."""
+    """The same access in another layout, computed from the index with the instruction as it is; ``text`` names it."""
 
+    text: str
     padding: int
+    swizzle: tuple[int, int, int] | None
     parts: list[PartRow]
     conflict_cycles: int
     formula: str
 
 
 class LdsAccess(msgspec.Struct, frozen=True):
-    """One access by one wave."""
+    """One access by one wave; ``buffer`` is the id of its allocation."""
 
     node: str
+    buffer: str | None
     label: str
     kind: str
     width_bits: int
@@ -166,15 +178,37 @@ def _hardware_banks(name: str) -> int | None:
         return None
 
 
-def _access(comp: Compilation, node: GraphNode, at: LdsParameters, padding: int | None = None) -> Access:
-    return lds_access(comp, node, wave=at.wave, workgroup=at.workgroup, iteration=at.iteration, padding=padding)
+def _access(
+    comp: Compilation, node: GraphNode, at: LdsParameters, padding: int | None = None, swizzle: Swizzle | None = None
+) -> Access:
+    return lds_access(
+        comp, node, wave=at.wave, workgroup=at.workgroup, iteration=at.iteration, padding=padding, swizzle=swizzle
+    )
+
+
+def _swizzle(numbers: tuple[int, int, int]) -> Swizzle:
+    chunk, shift, mask = numbers
+    if chunk < 1 or chunk & (chunk - 1) or not 0 <= shift < 16 or mask < 0 or mask & (mask + 1):
+        raise BadQuery(f"a swizzle is [chunk bytes, shift, mask], powers of two and of two less one, not {numbers}")
+    return Swizzle(chunk, shift, mask)
+
+
+def _layout_text(access: Access) -> str:
+    if access.swizzle is not None:
+        return access.swizzle.text
+    return f"Padded by {access.padding}" if access.padding else "Unpadded"
 
 
 def _selected(comp: Compilation, access: Access, parameters: LdsParameters) -> LdsAccess:
     node = access.node
-    other = _access(comp, node, parameters, padding=0 if access.padding else _OTHER_PADDING)
+    swizzle = None if parameters.swizzle is None else _swizzle(parameters.swizzle)
+    padding = parameters.padding
+    if padding is None and swizzle is None:
+        padding = 0 if access.padding else _OTHER_PADDING
+    other = _access(comp, node, parameters, padding, swizzle)
     return LdsAccess(
         node=node.id,
+        buffer=node.memory,
         label=display_name(node),
         kind=access.kind,
         width_bits=access.width,
@@ -186,7 +220,14 @@ def _selected(comp: Compilation, access: Access, parameters: LdsParameters) -> L
         conflict_cycles=access.conflict_cycles,
         formula=formula(access),
         evidence=access.parts[0].service.rule.status,
-        what_if=WhatIf(other.padding, _parts(other), other.conflict_cycles, formula(other)),
+        what_if=WhatIf(
+            _layout_text(other),
+            other.padding,
+            parameters.swizzle,
+            _parts(other),
+            other.conflict_cycles,
+            formula(other),
+        ),
     )
 
 

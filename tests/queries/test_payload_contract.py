@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from wave_explorer.queries import (
+    coverage,
     derivation,
     diagnostics,
     expansion,
@@ -92,6 +93,9 @@ PAIRS: dict[str, type[msgspec.Struct]] = {
     "IsaInstruction": isa.IsaInstruction,
     "IsaPayload": isa.IsaPayload,
     "Resources": isa.ResourcesRow,
+    "CoveragePayload": coverage.CoveragePayload,
+    "TensorCoverage": coverage.TensorCoverageRow,
+    "CoveragePicture": coverage.CoveragePicture,
     "ResourcesPayload": resources.ResourcesPayload,
     "RegisterPeak": resources.PeakRow,
     "OccupancyLimit": resources.LimitRow,

@@ -14,6 +14,7 @@ from collections.abc import Sequence
 from wave_explorer._version import __version__
 from wave_explorer.cli import (
     assembly,
+    coverage,
     exporting,
     global_memory,
     lds,
@@ -105,7 +106,7 @@ def build_parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action="version", version=f"wave-explorer {__version__}")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
-    views = (looking, lds, global_memory, workgroups, resources, linting, matrices, scheduling)
+    views = (looking, lds, global_memory, workgroups, resources, coverage, linting, matrices, scheduling)
     for room in (*views, running, assembly, exporting, recording, verifying, tracing_back):
         room.add_commands(commands)
     return parser

@@ -336,6 +336,8 @@ export interface LdsPayload {
   }[];
   accesses: {
     node: string;
+    /** Id of its allocation. */
+    buffer: string | null;
     label: string;
     kind: 'read' | 'write';
     width_bits: number;
@@ -532,6 +534,50 @@ export interface IsaPayload {
   coverage: { direct: number; inferred: number; none: number };
   /** Why links are absent, empty where they are usable. */
   provenance_note: string;
+}
+
+/** The last two dimensions of a tensor in bins: the fewest and the most times that a cell of a bin is written. */
+export interface CoveragePicture {
+  row_dim: string;
+  column_dim: string;
+  rows: number;
+  columns: number;
+  row_step: number;
+  column_step: number;
+  least: number[][];
+  most: number[][];
+}
+
+/** What all writes over the grid do to one tensor. */
+export interface TensorCoverage {
+  name: string;
+  dims: string[];
+  shape: number[];
+  cells: number;
+  never: number;
+  once: number;
+  several: number;
+  outside: number;
+  times: { times: number; cells: number }[];
+  /** The first cells written never, and more than once. */
+  never_at: number[][];
+  several_at: number[][];
+  first_outside: { node: string; label: string; workgroup: [number, number, number]; thread: number; cell: number[] } | null;
+  shared_by_workgroups: number;
+  shared_by_waves: number;
+  shared_by_lanes: number;
+  /** `not_known` says why a write is not counted. */
+  writers: { node: string; label: string; not_known: string }[];
+  /** Whether every write is counted; else the counts are a lower bound. */
+  complete: boolean;
+  picture: CoveragePicture;
+}
+
+/** Query `coverage`, parameters `{tensor?: string, bins?: number}`. */
+export interface CoveragePayload {
+  not_known: string;
+  grid: [number, number, number] | null;
+  tensors: TensorCoverage[];
 }
 
 /** Where most registers of a file are in use at once. */
@@ -1437,6 +1483,7 @@ export interface Queries {
     params: { stage: string; node: string; workgroup?: [number, number, number]; iteration?: number };
     payload: IndexMapPayload;
   };
+  coverage: { params: { tensor?: string; bins?: number }; payload: CoveragePayload };
   derivation: {
     params: { stage: string; node: string; workgroup?: [number, number, number]; iteration?: number };
     payload: DerivationPayload;
@@ -1535,7 +1582,7 @@ export interface Actions {
   step_unwatch: { number: number };
 }
 
-export type ViewName = 'graph' | 'index' | 'layout' | 'ir' | 'lds' | 'isa' | 'step' | 'counters' | 'edit' | 'source' | 'schedule' | 'memory' | 'grid';
+export type ViewName = 'graph' | 'index' | 'layout' | 'ir' | 'lds' | 'isa' | 'step' | 'counters' | 'edit' | 'source' | 'schedule' | 'memory' | 'grid' | 'output';
 
 /** The one selection that all views share. */
 export interface Selection {

@@ -58,9 +58,10 @@ class LdsInstruction(msgspec.Struct, frozen=True):
 
 
 class AccessRow(msgspec.Struct, frozen=True):
-    """One node that reads or writes LDS; ``conflict_cycles`` of wave 0, None where not known."""
+    """One node that reads or writes LDS; ``conflict_cycles`` of wave 0, None where not known; ``buffer`` an id."""
 
     node: str
+    buffer: str | None
     label: str
     kind: str
     width_bits: int
@@ -283,7 +284,7 @@ def _access_row(subject: Subject, node: GraphNode) -> AccessRow:
         width, conflicts = access.width, access.conflict_cycles
     except NotKnown:
         pass
-    return AccessRow(node.id, display_name(node), kind, width, conflicts, _instructions(subject, node.id))
+    return AccessRow(node.id, node.memory, display_name(node), kind, width, conflicts, _instructions(subject, node.id))
 
 
 def _instructions(subject: Subject, node_id: str) -> list[LdsInstruction]:

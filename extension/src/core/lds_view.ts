@@ -1,14 +1,19 @@
-/** LDS cells of one access by bank, phase by phase, as compiled and, where it was computed, with another padding. */
-import { el, eachFrame, type Lifetime, replace, svg } from './dom';
+/** LDS: one access by bank and phase, as compiled and in another layout; the buffers; and the conflicts of a whole run. */
+import { button, el, eachFrame, type Lifetime, replace, svg } from './dom';
 import { count } from './format';
+import { LdsBuffers, type LayoutChoice } from './lds_buffers';
 import { hatchDefinition, ldsChart } from './lds_chart';
-import type { LdsAccess, LdsPayload, LdsPhase } from './payloads';
+import { ldsRun } from './lds_run';
+import type { LdsAccess, LdsPayload, LdsPhase, LdsPredictionPayload, LdsWhatIfPayload } from './payloads';
 import { RecordView } from './record_view';
 import { notice } from './states';
 import { Stepper } from './stepper';
 import type { Workspace } from './workspace';
 
 let views = 0;
+
+const PANES = { banks: 'Banks', buffers: 'Buffers', run: 'Run' } as const;
+type Pane = keyof typeof PANES;
 
 interface Side {
   title: string;
@@ -20,6 +25,9 @@ interface Side {
 
 export class LdsView extends RecordView {
   private readonly choice = el('select', { class: 'wx-field', 'aria-label': 'LDS access', 'data-testid': 'lds-access' });
+  private readonly panes = el('div', { class: 'wx-seg wx-slim', role: 'group', 'aria-label': 'What to show' });
+  private readonly layout = el('select', { class: 'wx-field', 'aria-label': 'Compare with', 'data-testid': 'lds-layout' });
+  private readonly slider = el('input', { type: 'range', class: 'wx-lds-phase', min: 0, 'aria-label': 'Phase', 'data-testid': 'lds-phase' });
   private readonly facts = el('span', { class: 'wx-quiet wx-ellipsis' });
   private readonly part: Stepper;
   private readonly phase: Stepper;
@@ -29,7 +37,15 @@ export class LdsView extends RecordView {
   private readonly legend = el('div', { class: 'wx-lds-legend' });
   private readonly table = el('div');
   private readonly hatch = `wx-hatch-${(views += 1)}`;
+  private readonly buffers: LdsBuffers;
+  private readonly banksBody = el('div', { class: 'wx-scroll', tabindex: 0, role: 'region', 'aria-label': 'LDS banks' });
+  private readonly otherBody = el('div', { class: 'wx-scroll', tabindex: 0, role: 'region', 'aria-label': 'LDS of the kernel' });
+  private readonly heads: HTMLElement[];
   private payload: LdsPayload | null = null;
+  private prediction: LdsPredictionPayload | null = null;
+  private whatIf: LdsWhatIfPayload | null = null;
+  private compared: LayoutChoice = {};
+  private pane: Pane = 'banks';
   private shownPart = 0;
 
   constructor(work: Workspace) {
@@ -43,10 +59,41 @@ export class LdsView extends RecordView {
     this.lane = new Stepper('lane', lane => store.select({ lane }));
     this.wave = new Stepper('wave', wave => store.select({ wave }));
     this.choice.addEventListener('change', () => store.select({ node: this.choice.value, instruction: null }));
+    this.layout.addEventListener('change', () => {
+      this.compared = JSON.parse(this.layout.value) as LayoutChoice;
+      this.refresh();
+    });
+    this.slider.addEventListener('input', () => store.select({ phase: Number(this.slider.value) }));
+    this.buffers = new LdsBuffers({
+      compare: (buffer, layout) => this.compare(buffer, layout),
+      place: question => work.answers.ask('lds_place', question)
+    }, this.hatch);
+    this.panes.append(...(Object.keys(PANES) as Pane[]).map(pane => button(PANES[pane], { 'data-pane': pane, 'data-testid': `lds-${pane}`, onclick: () => this.open(pane) })));
+    this.heads = [this.choice, this.layout, this.part.element, this.wave.element, this.phase.element, this.slider, this.lane.element];
+    this.banksBody.append(this.charts, this.legend, this.table);
     this.body.append(
       hatchDefinition(this.hatch),
-      el('div', { class: 'wx-view-head' }, this.choice, this.facts, el('span', { class: 'wx-gap' }), this.part.element, this.wave.element, this.phase.element, this.lane.element),
-      el('div', { class: 'wx-scroll', tabindex: 0, role: 'region', 'aria-label': 'LDS banks' }, this.charts, this.legend, this.table));
+      el('div', { class: 'wx-view-head' }, this.panes, this.choice, this.layout, this.facts, el('span', { class: 'wx-gap' }), this.part.element, this.wave.element, this.slider, this.phase.element, this.lane.element),
+      this.banksBody, this.otherBody);
+  }
+
+  private open(pane: Pane): void {
+    this.pane = pane;
+    this.refresh();
+  }
+
+  /** The bars of an access of a buffer, beside those in another layout. */
+  private compare(buffer: string, layout: LayoutChoice): void {
+    this.compared = layout;
+    this.pane = 'banks';
+    const { payload } = this;
+    const mine = payload?.selected?.buffer === buffer ? payload.selected.node : payload?.accesses.find(one => one.buffer === buffer)?.node;
+    const turn = mine !== undefined && mine !== this.work.selection.node;
+    if (turn) {
+      this.work.store.select({ node: mine, instruction: null });
+    } else {
+      this.refresh();
+    }
   }
 
   protected listen(shown: Lifetime): void {
@@ -55,24 +102,103 @@ export class LdsView extends RecordView {
     shown.add(this.work.on('record', refresh));
     shown.add(this.work.store.on(['lane'], () => this.followLane()));
     shown.add(this.work.store.on(['phase'], () => this.draw()));
-    shown.resize(this.body, eachFrame(() => this.draw()));
+    shown.resize(this.body, eachFrame(() => {
+      this.draw();
+      this.drawOther();
+    }));
   }
 
   protected refresh(): void {
+    for (const one of this.panes.children) {
+      one.setAttribute('aria-pressed', String(one.getAttribute('data-pane') === this.pane));
+    }
+    const banks = this.pane === 'banks';
+    this.banksBody.hidden = !banks;
+    this.otherBody.hidden = banks;
+    this.heads.forEach(one => {
+      one.hidden = !banks;
+    });
     if (this.work.rows.length === 0) {
       this.sayMissing('LDS accesses');
       return;
     }
+    this.askAround();
+    if (!banks) {
+      this.facts.textContent = '';
+      this.ask('lds_prediction', {}, 'Waits for the LDS of the kernel.', payload => {
+        this.prediction = payload;
+        this.drawOther();
+      });
+      return;
+    }
     const { node, iteration, wave } = this.work.selection;
-    const place = { workgroup: this.work.workgroup, iteration, wave: Math.min(wave, this.waves() - 1) };
+    const place = { workgroup: this.work.workgroup, iteration, wave: Math.min(wave, this.waves() - 1), ...this.compared };
     this.ask('lds', place, 'Waits for the LDS accesses.', first => {
       const own = node !== null && first.selected?.node !== node && first.accesses.some(access => access.node === node);
       if (own) {
-        this.ask('lds', { node, ...place }, 'Waits for the banks of this access.', payload => this.put(payload));
+        this.ask('lds', { node, ...place }, 'Waits for the banks of this access.', payload => this.put(payload), () => this.withoutLayout());
       } else {
         this.put(first);
       }
-    }, this.work.toFirstIteration);
+    }, () => this.withoutLayout() || this.work.toFirstIteration());
+  }
+
+  /** A layout of one buffer need not fit another. */
+  private withoutLayout(): boolean {
+    const chosen = Object.keys(this.compared).length > 0;
+    this.compared = {};
+    if (chosen) {
+      this.refresh();
+    }
+    return chosen;
+  }
+
+  /** What the search of layouts has found fills the choice when it comes. */
+  private askAround(): void {
+    this.work.answers.ask('lds_what_if', {}).then(payload => {
+      if (this.whatIf !== payload) {
+        this.whatIf = payload;
+        this.fillLayouts();
+        this.drawOther();
+      }
+    }).catch(() => {
+      this.whatIf = null;
+    });
+  }
+
+  private fillLayouts(): void {
+    const buffer = this.payload?.selected?.buffer;
+    const found = this.whatIf?.buffers.find(one => one.node === buffer);
+    const now = JSON.stringify(this.compared);
+    const offered: [LayoutChoice, string][] = [[{}, 'what if: padding on or off']];
+    if (found?.best_padding) {
+      offered.push([{ padding: found.best_padding.padding }, `best padding: ${found.best_padding.text}`]);
+    }
+    if (found?.best_swizzle?.swizzle) {
+      offered.push([{ swizzle: found.best_swizzle.swizzle }, `best swizzle: ${found.best_swizzle.text}`]);
+    }
+    found?.paddings.filter(one => one.padding !== found.best_padding?.padding).slice(0, 12).forEach(one => offered.push([{ padding: one.padding }, one.text]));
+    if (!offered.some(([choice]) => JSON.stringify(choice) === now)) {
+      offered.push([this.compared, this.payload?.selected?.what_if?.text ?? 'chosen']);
+    }
+    replace(this.layout, ...offered.map(([choice, words]) => el('option', { value: JSON.stringify(choice), selected: JSON.stringify(choice) === now }, words)));
+  }
+
+  private drawOther(): void {
+    const { prediction } = this;
+    if (!prediction || !this.visible || this.pane === 'banks') {
+      return;
+    }
+    if (prediction.allocations.length === 0 && prediction.accesses.length === 0) {
+      this.say(notice('No LDS to show', prediction.not_known || 'This kernel keeps nothing in LDS.'));
+      return;
+    }
+    if (this.pane === 'buffers') {
+      replace(this.otherBody, this.buffers.element);
+      this.buffers.put(prediction, this.whatIf, Math.min(900, Math.max(320, this.body.clientWidth - 32)), this.payload?.selected?.buffer ?? null);
+    } else {
+      replace(this.otherBody, ldsRun(prediction, line => this.work.store.select({ view: 'isa', instruction: line })));
+    }
   }
 
   private put(payload: LdsPayload): void {
@@ -88,6 +214,7 @@ export class LdsView extends RecordView {
       }
       return;
     }
+    this.fillLayouts();
     this.followLane(false);
     this.draw();
   }
@@ -105,7 +232,7 @@ export class LdsView extends RecordView {
 
   private draw(): void {
     const access = this.payload?.selected;
-    if (!this.payload || !access || this.payload.banks === null || !this.visible || !this.body.clientWidth) {
+    if (!this.payload || !access || this.payload.banks === null || this.pane !== 'banks' || !this.visible || !this.body.clientWidth) {
       return;
     }
     const { target, banks } = this.payload;
@@ -145,6 +272,9 @@ export class LdsView extends RecordView {
     this.facts.textContent = `${target}, ${banks} banks`;
     this.part.update(this.shownPart, access.parts.length);
     this.phase.update(phase, phases);
+    this.slider.max = String(phases - 1);
+    this.slider.value = String(phase);
+    this.slider.hidden = phases < 2;
     this.lane.update(lane, access.addresses.length);
     this.wave.update(access.wave, Math.max(access.wave + 1, this.waves()));
     this.showInstructions(access);
@@ -175,6 +305,6 @@ function sidesOf(access: LdsAccess): Side[] {
   };
   const other = access.what_if;
   return other
-    ? [{ title: name(other.padding), what: 'what if', parts: other.parts, cycles: other.conflict_cycles, formula: other.formula }, compiled]
+    ? [{ title: other.text, what: 'what if, modelled', parts: other.parts, cycles: other.conflict_cycles, formula: other.formula }, compiled]
     : [compiled];
 }

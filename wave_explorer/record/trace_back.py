@@ -170,6 +170,7 @@ class TraceBack(msgspec.Struct, frozen=True):
         first_disagreement: number of the first step that disagrees with the index, None where none does.
         elements: that went in.
         suspects: diagnostics that concern these nodes, worst first.
+        passes_off: names of passes that the compile was told to leave out.
         summary: what was found, one to three sentences; it names a cause only where it is one.
         notes: what was left out, and what is true within a bound only.
     """
@@ -194,5 +195,6 @@ class TraceBack(msgspec.Struct, frozen=True):
     first_disagreement: int | None
     elements: list[ElementSet]
     suspects: list[Suspect]
+    passes_off: list[str]
     summary: str
     notes: list[str]

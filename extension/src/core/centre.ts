@@ -12,6 +12,7 @@ import { IsaView } from './isa_view';
 import { LayoutView } from './layout_view';
 import { LdsView } from './lds_view';
 import { MemoryView } from './memory_view';
+import { OutputView } from './output_view';
 import type { ViewName } from './payloads';
 import { ScheduleView } from './schedule_view';
 import { SourceView } from './source_view';
@@ -33,7 +34,8 @@ const MAKERS: Record<ViewName, (work: Workspace) => View> = {
   source: work => new SourceView(work),
   schedule: work => new ScheduleView(work),
   memory: work => new MemoryView(work),
-  grid: work => new GridView(work)
+  grid: work => new GridView(work),
+  output: work => new OutputView(work)
 };
 
 let centres = 0;

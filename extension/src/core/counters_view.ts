@@ -61,11 +61,19 @@ export class CountersView extends RecordView {
       ...(Object.keys(FIDELITY) as Fidelity[]).filter(one => used.has(one) && one !== 'unsupported').map(one => tag(one)));
     replace(this.content,
       el('p', { class: 'wx-verdict', 'data-testid': 'verdict' }, ...verdict(run)),
-      run.outputs.length ? outputs(run) : null,
+      run.outputs.length ? outputs(run, output => this.lookBack({ output })) : null,
       ...this.findings(run),
       ...(run.modelled_time ? modelledTime(run.modelled_time, tag('modelled')) : []),
       ...(run.counters.length ? counters(run.counters) : []),
       ...run.notes.map(note => el('p', { class: 'wx-quiet wx-note' }, note)));
+  }
+
+  /** Shows the output with the way back from its worst element, or from the access that stopped the run. */
+  private lookBack(from: { output?: string }): void {
+    this.work.store.select({ view: 'output' });
+    if (this.work.session.live && this.work.state.phase === 'idle') {
+      void this.work.session.act('trace_back', from);
+    }
   }
 
   private findings(run: RunPayload): Child[] {
@@ -83,6 +91,7 @@ export class CountersView extends RecordView {
         el('span', { class: 'wx-text' }, finding.message, finding.count > 1 ? ` (${plural(finding.count, 'wave')})` : '', finding.fix ? el('span', { class: 'wx-quiet' }, ` ${finding.fix}`) : null),
         finding.line === null ? null : el('span', { class: 'wx-link' }, `line ${finding.line}`)),
         finding.other ? button(`Line ${finding.other.line}`, { title: `The other party: ${finding.other.instruction}`, onclick: () => this.work.store.select({ view: 'isa', instruction: finding.other!.line }) }) : null,
+        finding.kind === 'out-of-bounds' && finding.lane !== null ? button('See why', { 'data-testid': 'why-fault', title: 'Back to the index behind this access', onclick: () => this.lookBack({}) }) : null,
         node ? button('Index', { title: 'The index of the node behind this instruction', onclick: () => this.work.store.select({ view: 'index', node }) }) : null);
     }))];
   }
@@ -114,13 +123,14 @@ function header(names: string[], right: number[]): HTMLElement {
   return el('thead', {}, el('tr', {}, ...names.map((name, i) => el('th', { scope: 'col', class: right.includes(i) ? 'wx-right-text' : '' }, name))));
 }
 
-function outputs(run: RunPayload): HTMLElement {
+function outputs(run: RunPayload, why: (output: string) => void): HTMLElement {
   return el('table', { class: 'wx-table wx-outputs' },
     header(['Output', 'Type', 'Check', 'Largest error', 'Relative', 'Tolerance', 'Note'], [3, 4, 5]),
     el('tbody', {}, ...run.outputs.map(output => el('tr', {},
       el('th', { scope: 'row', class: 'wx-m' }, output.name),
       el('td', { class: 'wx-m' }, `${output.shape.join('×')} ${output.dtype}`),
-      el('td', {}, output.ok === null ? el('span', { class: 'wx-quiet' }, 'not compared') : output.ok ? el('b', { class: 'wx-add' }, '✓ ok') : el('b', { class: 'wx-error-text' }, '✗ wrong')),
+      el('td', {}, output.ok === null ? el('span', { class: 'wx-quiet' }, 'not compared') : output.ok ? el('b', { class: 'wx-add' }, '✓ ok')
+        : button('✗ wrong, see why', { class: 'wx-link wx-error-text', 'data-testid': `why-${output.name}`, title: 'Where it is wrong, and back from its worst element to what it was made from', onclick: () => why(output.name) })),
       el('td', { class: 'wx-m wx-right-text' }, small(output.max_abs_err)),
       el('td', { class: 'wx-m wx-right-text' }, small(output.max_rel_err)),
       el('td', { class: 'wx-m wx-right-text' }, small(output.tolerance)),

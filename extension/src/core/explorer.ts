@@ -12,6 +12,8 @@ import frameCss from './styles/frame.css';
 import layoutCss from './styles/layout.css';
 import memoryCss from './styles/memory.css';
 import narrowCss from './styles/narrow.css';
+import outputCss from './styles/output.css';
+import resourcesCss from './styles/resources.css';
 import scheduleCss from './styles/schedule.css';
 import stepCss from './styles/step.css';
 import viewsCss from './styles/views.css';
@@ -26,7 +28,7 @@ function addStyle(root: HTMLElement): void {
   const home = root.getRootNode();
   const place = home instanceof ShadowRoot ? home : document.head;
   if (!place.querySelector(`#${STYLE_ID}`)) {
-    place.append(el('style', { id: STYLE_ID }, frameCss, viewsCss, stepCss, layoutCss, scheduleCss, memoryCss, narrowCss));
+    place.append(el('style', { id: STYLE_ID }, frameCss, viewsCss, stepCss, layoutCss, scheduleCss, memoryCss, outputCss, resourcesCss, narrowCss));
   }
 }
 

@@ -14,7 +14,8 @@ export const VIEW_NAMES: Record<ViewName, string> = {
   source: 'Source',
   schedule: 'Schedule',
   memory: 'Memory',
-  grid: 'Grid'
+  grid: 'Grid',
+  output: 'Output'
 };
 
 export const VIEWS = Object.keys(VIEW_NAMES) as ViewName[];

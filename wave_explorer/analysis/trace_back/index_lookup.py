@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wave_explorer.analysis.foretold_accesses import Foretold, ForetoldAccesses, Workgroup
+from wave_explorer.analysis.index_map import NotKnown
 
 _Places = dict[int, tuple[int, int]]
 
@@ -18,40 +19,43 @@ class IndexLookup:
     def __init__(self, foretold: ForetoldAccesses, workgroup: Workgroup) -> None:
         self.wave_size = foretold.wave_size
         self._foretold, self.workgroup = foretold, workgroup
-        self._places: dict[tuple[str, int], _Places] = {}
+        self._places: dict[tuple[str, bool, int], _Places] = {}
 
-    def foretold(self, node: str) -> Foretold:
-        """Everything that a node touches.
+    def foretold(self, node: str, in_lds: bool) -> Foretold:
+        """Everything that a node touches in LDS, or in global memory.
 
         Raises:
-            NotKnown: the record does not decide it.
+            NotKnown: the record does not decide it, or the node touches nothing there.
         """
-        return self._foretold.of(node, self.workgroup)
+        found = next((one for one in self._foretold.of(node, self.workgroup) if one.in_lds == in_lds), None)
+        if found is None:
+            raise NotKnown(f"its index is not one of {'LDS' if in_lds else 'global memory'}")
+        return found
 
-    def find(self, node: str, wave: int, lane: int, byte: int) -> tuple[int, int] | None:
+    def find(self, node: str, in_lds: bool, wave: int, lane: int, byte: int) -> tuple[int, int] | None:
         """Turn and element by which a lane touches a byte of the node's tensor (LDS: of the workgroup's LDS).
 
         Raises:
-            NotKnown: the record does not decide it.
+            NotKnown: see :meth:`foretold`.
         """
         thread = wave * self.wave_size + lane
-        found = self.foretold(node)
-        places = self._places.get((node, thread))
+        found = self.foretold(node, in_lds)
+        places = self._places.get((node, in_lds, thread))
         if places is None:
-            places = self._places.setdefault((node, thread), _places(found, thread))
+            places = self._places.setdefault((node, in_lds, thread), _places(found, thread))
         for first in range(byte, byte - found.element_bytes, -1):
             if first in places:
                 return places[first]
         return None
 
-    def addresses(self, node: str, wave: int, lane: int) -> list[int]:
+    def addresses(self, node: str, in_lds: bool, wave: int, lane: int) -> list[int]:
         """First bytes of the elements that a lane touches, ascending, over all turns.
 
         Raises:
-            NotKnown: the record does not decide it.
+            NotKnown: see :meth:`foretold`.
         """
-        self.find(node, wave, lane, 0)
-        return sorted(self._places[node, wave * self.wave_size + lane])
+        self.find(node, in_lds, wave, lane, 0)
+        return sorted(self._places[node, in_lds, wave * self.wave_size + lane])
 
 
 def _places(found: Foretold, thread: int) -> _Places:

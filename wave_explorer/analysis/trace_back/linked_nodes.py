@@ -54,6 +54,9 @@ class LinkedNodes:
 
 def fits(graph: Graph, node: GraphNode, in_lds: bool, stores: bool) -> bool:
     """Whether a node accesses that kind of memory in that direction."""
+    if node.op == "gather_to_lds":
+        # It loads from global memory and stores to LDS.
+        return in_lds == stores
     if node.memory is None or node.index is None:
         return False
     return memory_space(graph, node) == ("LDS" if in_lds else "global") and stores == (node.op != "read")

@@ -116,12 +116,12 @@ class StepChecks:
         byte = touch.address - (place.base if place is not None else 0)
         tensors: list[str] = []
         for node in nodes:
-            foretold = self._lookup.foretold(node.id)
+            foretold = self._lookup.foretold(node.id, in_lds)
             tensors.append(foretold.tensor)
-            if foretold.in_lds != in_lds or (place is not None and place.name != foretold.tensor):
+            if place is not None and place.name != foretold.tensor:
                 continue
             hits = [
-                self._lookup.find(node.id, event.wave, touch.lane, byte + part)
+                self._lookup.find(node.id, in_lds, event.wave, touch.lane, byte + part)
                 for part in range(0, touch.size, foretold.element_bytes)
             ]
             if None not in hits:
@@ -135,7 +135,7 @@ class StepChecks:
         where = "LDS" if touch.space == "lds" else (place.name if place is not None else "memory")
         if place is not None and place.name not in tensors:
             return f"lane {touch.lane} touches {place.name}, the index of {display_name(node)} is one of {tensors[0]}"
-        said = self._lookup.addresses(node.id, event.wave, touch.lane)
+        said = self._lookup.addresses(node.id, touch.space == "lds", event.wave, touch.lane)
         near = sorted(said, key=lambda address: abs(address - byte))[:3]
         text = ", ".join(f"{address:#x}" for address in sorted(near)) or "none"
         return (
@@ -233,7 +233,7 @@ class StepChecks:
                     if graph.nodes[one].memory is None:
                         continue
                     try:
-                        if self._lookup.find(one, event.wave, touch.lane, byte) is not None:
+                        if self._lookup.find(one, touch.space == "lds", event.wave, touch.lane, byte) is not None:
                             return True
                     except NotKnown:
                         return True

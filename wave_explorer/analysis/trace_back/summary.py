@@ -15,6 +15,8 @@ def summary(trace: TraceBack) -> str:
         parts.append(_without_disagreement(trace))
     if trace.suspects:
         parts.append(_named(trace.suspects))
+    if trace.passes_off:
+        parts.append(f"The kernel was compiled without {', '.join(trace.passes_off)}.")
     return " ".join(part for part in parts if part)
 
 

@@ -140,8 +140,6 @@ class Tracing:
         notes = [*observed.notes]
         if found is not None:
             notes += _doubts(found, observed.program)
-        if comp.spec.disabled_passes:
-            notes.append(f"compiled without the passes {', '.join(comp.spec.disabled_passes)}")
         made = TraceBack(
             kernel=comp.manifest.kernel,
             target=comp.spec.target,
@@ -163,6 +161,7 @@ class Tracing:
             first_disagreement=first,
             elements=elements,
             suspects=suspects(comp, cell.output, steps),
+            passes_off=list(comp.spec.disabled_passes),
             summary="",
             notes=notes,
         )

@@ -242,3 +242,14 @@ def test_registers_above_255_are_those_that_the_compiler_names() -> None:
     with pytest.raises(AsmSyntaxError, match="above v255"):
         small_program("\ts_set_vgpr_msb 0x41\n\tv_mov_b32_e32 v0, v1\n\ts_endpgm", "gfx1250")
     assert small_program("\ts_set_vgpr_msb 0x4100\n\tv_mov_b32_e32 v0, v1\n\ts_endpgm", "gfx1250").labels
+
+
+def test_copies_that_iree_adds_are_no_choice() -> None:
+    def kernel(name: str) -> str:
+        return f"\t.type {name},@function\n{name}:\n\ts_endpgm\n\t.amdhsa_kernel {name}\n\t.end_amdhsa_kernel\n"
+
+    head = '\t.amdgcn_target "amdgcn-amd-amdhsa--gfx942"\n'
+    copies = "".join(kernel(f'"main$async_dispatch_{n}_slow_memcpy"') for n in range(2))
+    assert read(head + copies + kernel("gemm")).metadata.name == "gemm"
+    with pytest.raises(KernelChoiceError, match="several kernels"):
+        read(head + copies + kernel("gemm") + kernel("other"))

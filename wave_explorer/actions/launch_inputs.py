@@ -38,6 +38,11 @@ def inputs_for(
         values = dims_of(comp.spec, comp.symbol_values, {})
         check_size(comp.spec, values)
         return random_inputs(comp.spec, values, seed)
+    why = entry.cannot_run(comp.spec)
+    if why:
+        raise LaunchError(
+            f"{entry.name} cannot be run with these settings: {why}.", "Look at it, or run it on one GPU."
+        )
     # Dynamic dims have the values that the kernel's parameters name.
     asked_for = {name: value for name, value in comp.spec.parameters.items() if type(value) is int}
     check_size(comp.spec, {**asked_for, **dims_of(comp.spec, comp.symbol_values, {})})

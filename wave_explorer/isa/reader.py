@@ -33,6 +33,7 @@ _HIGH_REGISTER = re.compile(r"\bv(?:\d+(?:\.[lh])?|\[\d+:\d+\])\s*/\*(v(?:\d+(?:
 _BLOCK_COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 _BRANCH = re.compile(r"s_c?branch|s_call_b64")
 _ALIGNMENT = re.compile(r"\.(p2align|balign|align)")
+_DISPATCH_OF_IREE = "$async_dispatch_"
 # Directives that put no bytes into the code.
 _WITHOUT_CODE = re.compile(
     r"\.(cfi_|globl|global|protected|hidden|weak|local|type|set|equ|equiv|file|ident|text|amd|addrsig|"
@@ -45,7 +46,7 @@ def read(text: str, kernel: str | None = None) -> Program:
 
     Args:
         text: assembly text with or without metadata, debug locations and comments.
-        kernel: name of the wanted kernel; needed only where the text holds several.
+        kernel: name of the wanted kernel; needed only where the text holds several that IREE has not added itself.
 
     Raises:
         AsmSyntaxError: a line cannot be read, with its number and text.
@@ -208,6 +209,10 @@ def _choose(listing: _Listing, kernel: str | None) -> str:
             held = ", ".join(kernels) or "none"
             raise KernelChoiceError(f"the text holds no kernel {kernel!r}; it holds {held}", kernels)
         return kernel
+    # What IREE adds beside a kernel: copies between the parts of a kernel that is cut for several GPUs.
+    own = [name for name in kernels if _DISPATCH_OF_IREE not in name]
+    if len(own) == 1:
+        return own[0]
     if len(kernels) == 1:
         return kernels[0]
     if not kernels:

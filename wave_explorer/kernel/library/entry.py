@@ -154,6 +154,10 @@ class LibraryEntry:
         """What the outputs must be, by argument name, computed in float64 from the inputs as they are."""
         raise NotImplementedError
 
+    def cannot_run(self, spec: SpecData) -> str:
+        """Why a compile with these parameters can only be looked at, as half a sentence; empty where it can run."""
+        return ""
+
     def reduction_length(self, spec: SpecData) -> int:
         """Terms in the longest sum behind one output element; an error bound grows with it."""
         raise NotImplementedError

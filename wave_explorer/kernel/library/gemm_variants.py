@@ -11,10 +11,13 @@ import wave_lang.kernel.lang as tkl
 from typing_extensions import override
 from wave_lang.kernel.wave.constraints import GenericDot, MMAOperand, MMAType
 
+from wave_explorer.kernel.errors import KernelError
 from wave_explorer.kernel.factory import DTYPES, Parameter
 from wave_explorer.kernel.library.entry import LibraryEntry, Template
 from wave_explorer.kernel.library.gemm import MatrixProduct
+from wave_explorer.kernel.library.input_arrays import size
 from wave_explorer.kernel.library.parameters import by_name, choice, flag, integer, matrix_type, threads_per_wave
+from wave_explorer.record.spec import SpecData
 
 _CDNA = ("gfx942", "gfx950", "gfx908", "gfx90a")
 
@@ -167,15 +170,18 @@ class ReorderedGemm(MatrixProduct):
         }
 
 
+_PIECES = "what IREE's launch wrapper passes for each GPU (8 bytes: where its pieces of the tensors lie) is not known"
+
+
 class DistributedGemm(MatrixProduct):
-    """``c[M, N] = a[M, K] @ b[N, K].T``, the part of one GPU out of several that share the rows and columns of c."""
+    """``c[M, N] = a[M, K] @ b[N, K].T``, cut for several GPUs that share the rows and columns of c."""
 
     name = "gemm_distributed"
     summary = "Matrix product c = a · bᵀ cut into pieces for several GPUs; on one GPU unless asked (f16 in, f32 out)"
     targets = _CDNA
     template = Template("dist_gemm", "get_dist_gemm_kernel")
     variants = ({"dtype": "bf16"}, {"M": 100, "N": 72, "K": 104})
-    gaps = _WAVES_OF_64
+    gaps = (*_WAVES_OF_64, f"For several GPUs it compiles, and can be looked at. It cannot be run here: {_PIECES}.")
 
     @override
     def parameters(self, target: str) -> dict[str, Parameter]:
@@ -183,13 +189,20 @@ class DistributedGemm(MatrixProduct):
             *self._sizes(128, 128, 128),
             matrix_type("mma_type", target, "f16"),
             choice("dtype", "f16", ("f16", "bf16"), "Element type of a and b."),
-            integer("device_m", 1, "GPUs that share the rows of c."),
-            integer("device_n", 1, "GPUs that share the columns of c."),
+            integer("device_m", 1, "GPUs that share the rows of c; a divisor of M."),
+            integer("device_n", 1, "GPUs that share the columns of c; a divisor of N."),
         ]
         return by_name(found)
 
     @override
     def factory_arguments(self, values: Mapping[str, Any]) -> dict[str, Any]:
+        for extent, devices in (("M", "device_m"), ("N", "device_n")):
+            if values[extent] % values[devices]:
+                raise KernelError(
+                    f"{extent} = {values[extent]} cannot be shared by {devices} = {values[devices]} GPUs.",
+                    advice="The pieces must be of one size.",
+                    symbol=devices,
+                )
         return {
             "shape": (values["M"], values["N"], values["K"]),
             "dynamic_dims": False,
@@ -198,6 +211,10 @@ class DistributedGemm(MatrixProduct):
             "device_m": values["device_m"],
             "device_n": values["device_n"],
         }
+
+    @override
+    def cannot_run(self, spec: SpecData) -> str:
+        return _PIECES if size(spec, "device_m") * size(spec, "device_n") > 1 else ""
 
 
 class ExpertGemm(MatrixProduct):

@@ -15,6 +15,8 @@ from wave_lang.kernel.wave.compile import wave_compile
 
 from tests.isa.assembler import assembler, same_bytes
 from tests.kernel.compiling import assembly_in
+from tests.kernel.library_verification import TARGETS as VERIFIED
+from tests.kernel.library_verification import disagreements
 from wave_explorer.actions.running import run
 from wave_explorer.capture.pipeline import record_compile
 from wave_explorer.capture.recorder import Recorder
@@ -99,7 +101,12 @@ def faults(case: Case, comp: Compilation, folder: Path) -> list[str]:
         except AssertionError as error:
             found.append(f"its AMDGCN does not survive reading and printing: {error}")
     if case.emulated:
-        found += run_faults(run(opened, device="emulator"))
+        # The checks must find nothing here; without them one run of each kernel is enough.
+        found += run_faults(run(opened, device="emulator", check=True))
+        if not case.settings:
+            found += run_faults(run(opened, device="emulator"))
+    if case.target in VERIFIED and not case.settings:
+        found += disagreements(case.name, opened)
     return found
 
 

@@ -53,6 +53,7 @@ def verify(
         grid=launch.grid,
         block=launch.block,
         lds_bytes=launch.lds_bytes,
+        time_limit=launch.time_limit,
         progress=progress,
         cancelled=cancelled,
         observers=[tracer],

@@ -13,7 +13,6 @@ from wave_explorer.cli.console import out, print_json
 from wave_explorer.cli.failure import UsageError
 from wave_explorer.cli.run_report import print_run, run_payload
 from wave_explorer.cli.running_status import RunningStatus
-from wave_explorer.cli.spelling import on_command_line
 from wave_explorer.cli.subject import add_json_argument
 from wave_explorer.cli.time_limit import add_time_limit
 from wave_explorer.isa.errors import AsmSyntaxError, KernelChoiceError
@@ -123,7 +122,7 @@ def run_assembly(arguments: argparse.Namespace) -> int:
             _check_file_names(given)
         result = _run(arguments, text, given)
     except LaunchError as error:
-        raise UsageError(error.summary, advice=on_command_line(error.advice)) from error
+        raise UsageError(error.summary, advice=error.advice) from error
     except AsmSyntaxError as error:
         raise _syntax_failure(arguments.file, error) from error
     except KernelChoiceError as error:

@@ -15,6 +15,7 @@ from rich.table import Table
 from rich.text import Text
 
 from wave_explorer.cli.failure import UsageError
+from wave_explorer.cli.spelling import on_command_line
 
 out = Console(highlight=False, soft_wrap=True)
 err = Console(stderr=True, highlight=False, soft_wrap=True)
@@ -48,7 +49,7 @@ def report(error: UsageError) -> None:
     if error.place:
         err.print(Text(f"  at {error.place}"))
     if error.advice:
-        err.print(Text(f"  {error.advice}"))
+        err.print(Text(f"  {on_command_line(error.advice)}"))
 
 
 def table(*columns: str, right: tuple[str, ...] = (), whole: tuple[str, ...] = ()) -> Table:

@@ -20,7 +20,6 @@ from wave_explorer.cli.run_report import (
     run_payload,
 )
 from wave_explorer.cli.running_status import RunningStatus
-from wave_explorer.cli.spelling import on_command_line
 from wave_explorer.cli.subject import compile_failure, kernel_failure, named_changes
 from wave_explorer.record.pipeline import CompiledPipeline, PipelineRun
 
@@ -102,7 +101,7 @@ def run_phases(arguments: argparse.Namespace) -> int:
                 progress=status.progress,
             )
         except LaunchError as error:
-            raise UsageError(error.summary, advice=on_command_line(error.advice)) from error
+            raise UsageError(error.summary, advice=error.advice) from error
     if arguments.json:
         print_json(pipeline_payload(result))
     else:

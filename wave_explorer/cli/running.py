@@ -12,7 +12,6 @@ from wave_explorer.cli.failure import UsageError
 from wave_explorer.cli.pipelines import names_pipeline, run_phases
 from wave_explorer.cli.run_report import print_run, run_payload
 from wave_explorer.cli.running_status import RunningStatus
-from wave_explorer.cli.spelling import on_command_line
 from wave_explorer.cli.subject import add_json_argument, add_kernel_arguments, compile_failure, open_record
 from wave_explorer.cli.time_limit import add_time_limit
 from wave_explorer.queries import Subject, answer
@@ -78,7 +77,7 @@ def run_kernel(arguments: argparse.Namespace) -> int:
                 progress=status.progress,
             )
         except LaunchError as error:
-            raise UsageError(error.summary, advice=on_command_line(error.advice)) from error
+            raise UsageError(error.summary, advice=error.advice) from error
     if arguments.json:
         print_json(run_payload(result))
     else:

@@ -140,7 +140,10 @@ def launch_of(comp: Compilation, inputs: Mapping[str, NDArray[Any]], grid: Exten
     extent = grid or (grid_of(recorded, values, inputs) if recorded else None)
     if extent is None:
         text = f" ({recorded.grid_text})" if recorded and recorded.grid_text else ""
-        raise LaunchError(f"The grid of {comp.manifest.kernel} depends on dynamic dims{text}.", "Give grid=(x, y, z).")
+        raise LaunchError(
+            f"The grid of {comp.manifest.kernel} depends on dynamic dims{text}, and the record does not say how.",
+            "Record the kernel again with this version.",
+        )
     required = program.metadata.required_workgroup_size
     block = block_of(None if required else (recorded.block if recorded else None), required, comp.manifest.kernel)
     check_extents(extent, block)

@@ -12,13 +12,16 @@ interface Options {
 }
 
 export function expansionTable(payload: ExpansionPayload, options: Options): Child[] {
-  const dims = [...new Set(payload.operations.flatMap(operation => operation.dims.map(dim => dim.dim)))];
+  const all = payload.operations.flatMap(operation => operation.dims);
+  const single = [...new Set(all.filter(dim => dim.vector === 0).map(dim => dim.dim))].filter(name => all.every(dim => dim.dim !== name || dim.copies === 1));
+  const dims = [...new Set(all.map(dim => dim.dim))].filter(dim => !single.includes(dim));
   return [
     el('p', { class: 'wx-verdict' }, `Expansion makes ${payload.nodes_after} nodes of ${payload.nodes_before}.`),
     el('p', { class: 'wx-quiet wx-note' }, '⌈T / (W · V)⌉ copies along a dimension: T elements of the tile, shared by W waves, V elements of a vector. A row opens its copies.'),
-    el('table', { class: 'wx-table wx-expansion', 'data-testid': 'expansion-table' },
+    el('div', { class: 'wx-pipeline' }, el('table', { class: 'wx-table wx-expansion', 'data-testid': 'expansion-table' },
       el('thead', {}, el('tr', {}, el('th', { scope: 'col' }, 'Operation'), el('th', { scope: 'col', class: 'wx-right-text' }, 'Copies'), ...dims.map(dim => el('th', { scope: 'col' }, dim)))),
-      el('tbody', {}, ...payload.operations.flatMap(operation => operationRows(operation, dims, options)))),
+      el('tbody', {}, ...payload.operations.flatMap(operation => operationRows(operation, dims, options))))),
+    single.length ? el('p', { class: 'wx-quiet wx-note' }, `No vector lies along ${single.join(', ')}: one copy.`) : null,
     ...chainRows(payload.chains, options),
     payload.kept.length ? el('p', { class: 'wx-quiet wx-note' }, `Not copied: ${payload.kept.map(node => node.label).join(', ')}.`) : null
   ];
@@ -51,10 +54,10 @@ function titleOf(dim: ExpansionDim): string {
 
 function formula(dim: ExpansionDim): Child {
   if (dim.vector === 0) {
-    return el('span', { class: 'wx-quiet' }, '1, no vector along it');
+    return el('span', { class: 'wx-quiet', title: 'No vector lies along it' }, '1');
   }
-  const [left, right] = dim.formula.split(' = ');
-  return el('span', {}, el('span', { class: 'wx-m wx-quiet' }, `${left} = `), el('b', {}, right ?? ''));
+  const [left, right] = dim.formula.replace(/ ([/·]) /g, '$1').split(' = ');
+  return el('span', {}, el('span', { class: 'wx-m wx-quiet' }, `${left}\u2009=\u2009`), el('b', {}, right ?? ''));
 }
 
 function at(places: Record<string, number>): string {

@@ -35,7 +35,9 @@ export function pipelineChart(loop: PipelineLoop, width: number): SVGSVGElement 
       text((x(band.from) + x(band.to)) / 2, 12, band.label, 'middle', kernel ? 'wx-svg-fg' : 'wx-svg-mut');
     }
   }
-  text(LEFT - 8, 12, 'part', 'end');
+  if (plan.bands.length) {
+    text(LEFT - 8, 12, 'part', 'end');
+  }
   text(LEFT - 8, HEAD - 6, 'cycle', 'end');
   for (let at = 0; at < plan.columns; at += interval) {
     const place = plan.cut !== null && at >= plan.cut ? plan.cut + GAP + Math.floor((at - plan.cut) / interval) * interval : at;
@@ -62,7 +64,7 @@ export function pipelineChart(loop: PipelineLoop, width: number): SVGSVGElement 
     text(x(plan.cut + GAP / 2), 12, plan.skipped === null ? '…' : `${plan.skipped} more`);
   }
   return svg('svg', {
-    width: x(plan.columns) + 8, height, class: applied ? 'wx-pipeline-chart' : 'wx-pipeline-chart wx-not-applied', role: 'img', 'data-testid': 'pipeline-chart',
+    width: x(plan.columns) + 8, height, class: 'wx-pipeline-chart', role: 'img', 'data-testid': 'pipeline-chart',
     'data-columns': plan.columns, 'data-left': LEFT, 'data-column': column,
     'aria-label': `Pipeline of ${stages} stages, a new iteration every ${interval} cycles${applied ? '' : ', not applied'}`
   }, ...parts);

@@ -48,7 +48,7 @@ def dropped(comp: Compilation) -> Iterator[Diagnostic]:
             else f"State it: tkw.Assumption on {dim}, so that the loop turns at least {stages} times.",
             node=graph.nodes.get(owner),
             stage=said["stage"],
-            view="graph",
+            view="schedule",
             schedule=schedule,
             stages=stages,
             iterations=trips if trips is not None else "not known",
@@ -78,6 +78,6 @@ def without_a_loop(comp: Compilation) -> Iterator[Diagnostic]:
             f"{schedule} was asked for, and the kernel has no loop",
             fix="Leave the schedule out.",
             stage=ran[0].id,
-            view="graph",
+            view="schedule",
             schedule=schedule,
         )

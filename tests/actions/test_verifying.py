@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -9,8 +11,11 @@ import pytest
 
 from tests.analysis.conftest import record
 from wave_explorer.actions.verifying import corners, verify
-from wave_explorer.record import Compilation
-from wave_explorer.record.expression import Term
+from wave_explorer.capture.pipeline import record_compile
+from wave_explorer.capture.recorder import Recorder
+from wave_explorer.kernel import kernel
+from wave_explorer.record import Compilation, GraphNode, InstructionLink
+from wave_explorer.record.expression import Expression, Term
 
 KERNELS: dict[str, tuple[str, dict[str, Any]]] = {
     "gemm": ("gemm", {}),
@@ -42,38 +47,165 @@ def test_workgroups_and_their_number(gemm: Compilation) -> None:
     assert some == every and some.ok and some.checked == some.accesses
 
 
-def test_swapped_links_are_found(gemm: Compilation, monkeypatch: pytest.MonkeyPatch) -> None:
-    provenance, asm = gemm.provenance(), gemm.asm
+def with_provenance(
+    monkeypatch: pytest.MonkeyPatch, comp: Compilation, nodes_of: Mapping[int, tuple[str, ...]]
+) -> None:
+    """Gives instructions, by line, other nodes than they have."""
+    provenance = comp.provenance()
+    assert provenance is not None
+    links = tuple(
+        msgspec.structs.replace(link, nodes=nodes_of.get(link.line, link.nodes)) for link in provenance.instructions
+    )
+    broken = msgspec.structs.replace(provenance, instructions=links)
+    monkeypatch.setattr(Compilation, "provenance", lambda _: broken)
+
+
+def with_node(monkeypatch: pytest.MonkeyPatch, comp: Compilation, node: GraphNode) -> None:
+    """Puts another node in the place of the one with its id in the last graph."""
+    graph = comp.last_graph()
+    assert graph is not None
+    broken = msgspec.structs.replace(graph, nodes={**graph.nodes, node.id: node})
+    monkeypatch.setattr(Compilation, "graph", lambda _, stage: broken)
+    monkeypatch.setattr(Compilation, "last_graph", lambda _: broken)
+
+
+def linked(comp: Compilation, mnemonic: str) -> list[InstructionLink]:
+    """Links of the instructions whose mnemonic starts so, and that one node stands behind."""
+    provenance, asm = comp.provenance(), comp.asm
     assert provenance is not None and asm is not None
     lines = asm.splitlines()
-    loads = [link for link in provenance.instructions if "global_load" in lines[link.line - 1]]
-    first, second = loads[0], next(link for link in loads if link.nodes != loads[0].nodes)
-    swapped = {first.line: second.nodes, second.line: first.nodes}
-    broken = msgspec.structs.replace(
-        provenance,
-        instructions=tuple(
-            msgspec.structs.replace(link, nodes=swapped.get(link.line, link.nodes)) for link in provenance.instructions
-        ),
-    )
-    monkeypatch.setattr(Compilation, "provenance", lambda _: broken)
+    found = [link for link in provenance.instructions if lines[link.line - 1].split()[0].startswith(mnemonic)]
+    return [link for link in found if len(link.nodes) == 1]
+
+
+def swap_two(monkeypatch: pytest.MonkeyPatch, comp: Compilation, mnemonic: str) -> set[int]:
+    """Swaps the nodes of two instructions; their lines."""
+    first, *others = linked(comp, mnemonic)
+    second = next(link for link in others if link.nodes != first.nodes)
+    with_provenance(monkeypatch, comp, {first.line: second.nodes, second.line: first.nodes})
+    return {first.line, second.line}
+
+
+def other_coefficient(expression: Expression) -> Expression:
+    """The same expression with 1 more in its first coefficient."""
+    if not isinstance(expression, Term):
+        return expression
+    if expression.op == "mul" and any(isinstance(part, int) for part in expression.args):
+        return Term("mul", tuple(part + 1 if isinstance(part, int) else part for part in expression.args))
+    parts = list(expression.args)
+    for place, part in enumerate(parts):
+        if isinstance(part, Term) and (changed := other_coefficient(part)) != part:
+            parts[place] = changed
+            return Term(expression.op, tuple(parts))
+    return expression
+
+
+def with_other_coefficient(node: GraphNode) -> GraphNode:
+    """The node with one coefficient of its index changed, in the last dimension that has one."""
+    assert node.index is not None
+    for dim, sequence in reversed(node.index.items()):
+        start = other_coefficient(sequence.start)
+        if start != sequence.start:
+            index = {**node.index, dim: msgspec.structs.replace(sequence, start=start)}
+            return msgspec.structs.replace(node, index=index)
+    raise AssertionError(f"{node.name} has no coefficient")
+
+
+def test_swapped_links_are_found(gemm: Compilation, monkeypatch: pytest.MonkeyPatch) -> None:
+    lines = swap_two(monkeypatch, gemm, "global_load")
     found = verify(gemm)
     assert not found.ok
-    assert {mismatch.line for mismatch in found.mismatches} <= {first.line, second.line}
+    assert {mismatch.line for mismatch in found.mismatches} <= lines
     # Both are 128×64 tensors, so a swapped load may touch the same bytes, but of the other one.
     assert {(m.expected_in, m.actual_in) for m in found.mismatches} == {(("a",), ("b",)), (("b",), ("a",))}
+
+
+def test_a_link_to_another_operation_is_named(gemm: Compilation, monkeypatch: pytest.MonkeyPatch) -> None:
+    load, product = linked(gemm, "global_load")[0], linked(gemm, "v_mfma")[0]
+    with_provenance(monkeypatch, gemm, {load.line: product.nodes})
+    found = verify(gemm)
+    (excluded,) = found.excluded
+    assert excluded.line == load.line and "mma" in excluded.reason and "not that of this access" in excluded.reason
+    assert found.checked == found.accesses - excluded.accesses
+
+
+@pytest.mark.parametrize("mnemonic", ["global_load", "ds_write", "global_store"])
+def test_a_changed_coefficient_is_found(gemm: Compilation, monkeypatch: pytest.MonkeyPatch, mnemonic: str) -> None:
+    graph = gemm.last_graph()
+    assert graph is not None
+    node = graph.nodes[linked(gemm, mnemonic)[0].nodes[0]]
+    with_node(monkeypatch, gemm, with_other_coefficient(node))
+    found = verify(gemm)
+    assert not found.ok and {mismatch.node for mismatch in found.mismatches} == {node.id}
+    assert all(mismatch.expected != mismatch.actual for mismatch in found.mismatches)
 
 
 def test_a_wrong_index_is_found_with_node_and_lane(gemm: Compilation, monkeypatch: pytest.MonkeyPatch) -> None:
     graph = gemm.last_graph()
     assert graph is not None
     node = next(n for n in graph.nodes.values() if n.op == "write" and n.index is not None and n.memory is not None)
-    assert node.index is not None
-    dim, sequence = next(iter(node.index.items()))
-    start = Term("add", (sequence.start, 1))
-    wrong = msgspec.structs.replace(node, index={**node.index, dim: msgspec.structs.replace(sequence, start=start)})
-    broken = msgspec.structs.replace(graph, nodes={**graph.nodes, node.id: wrong})
-    monkeypatch.setattr(Compilation, "graph", lambda _, stage: broken)
-    monkeypatch.setattr(Compilation, "last_graph", lambda _: broken)
+    with_node(monkeypatch, gemm, with_start(node, 1))
     found = verify(gemm)
     assert not found.ok and all(node.id in mismatch.nodes for mismatch in found.mismatches)
     assert found.mismatches[0].lane == 0 and found.mismatches[0].expected != found.mismatches[0].actual
+
+
+def with_start(node: GraphNode, more: int) -> GraphNode:
+    """The node with its first dimension shifted."""
+    assert node.index is not None
+    dim, sequence = next(iter(node.index.items()))
+    start = Term("add", (sequence.start, more))
+    return msgspec.structs.replace(node, index={**node.index, dim: msgspec.structs.replace(sequence, start=start)})
+
+
+@pytest.mark.parametrize("huge", [2**62, 2**70, -(2**62), 2**44])
+def test_an_index_beyond_any_memory_is_left_out_with_the_reason(
+    gemm: Compilation, monkeypatch: pytest.MonkeyPatch, huge: int
+) -> None:
+    graph = gemm.last_graph()
+    assert graph is not None
+    node = graph.nodes[linked(gemm, "global_store")[0].nodes[0]]
+    with_node(monkeypatch, gemm, with_start(node, huge))
+    found = verify(gemm)
+    assert found.ok and {excluded.nodes for excluded in found.excluded} == {(node.id,)}
+    assert all(re.search("62 bits|farther", excluded.reason) for excluded in found.excluded)
+
+
+@pytest.mark.full
+def test_what_is_broken_in_attention_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    comp = record("attention", backend=True)
+    graph = comp.last_graph()
+    assert graph is not None and verify(comp).ok
+    for mnemonic in ("global_load", "ds_read", "ds_write", "global_store"):
+        with monkeypatch.context() as patch:
+            lines = swap_two(patch, comp, mnemonic)
+            found = verify(comp)
+            assert not found.ok and {mismatch.line for mismatch in found.mismatches} & lines, mnemonic
+        with monkeypatch.context() as patch:
+            node = graph.nodes[linked(comp, mnemonic)[0].nodes[0]]
+            with_node(patch, comp, with_other_coefficient(node))
+            found = verify(comp)
+            assert not found.ok and all(node.id in mismatch.nodes for mismatch in found.mismatches), mnemonic
+
+
+@pytest.mark.full
+def test_each_store_of_a_clause_has_its_own_node() -> None:
+    comp = record_for("gfx1201", "gemm", M=128, N=128, K=64)
+    assert comp.asm is not None and "s_clause" in comp.asm
+    stores = linked(comp, "global_store")
+    assert len(stores) == 32 == len({link.nodes for link in stores})
+    found = verify(comp)
+    assert found.ok and found.checked == found.accesses
+
+
+@pytest.mark.full
+def test_loads_straight_into_lds_agree_on_both_sides() -> None:
+    comp = record_for("gfx950", "gemm", M=128, N=128, K=64, options={"use_global_to_shared": True})
+    assert comp.asm is not None and re.search(r"_load.* lds|_load_lds", comp.asm)
+    found = verify(comp)
+    assert found.ok and found.checked == found.accesses, found.excluded
+
+
+def record_for(target: str, which: str, **settings: Any) -> Compilation:
+    built = kernel(which, target=target, **settings).build()
+    return record_compile(built, Recorder(built.data))

@@ -119,12 +119,14 @@ class ForetoldAccesses:
         computed = counts if turns else {name: (1, step) for name, (_, step) in counts.items()}
         frame = Frame(_all_turns(values, computed, threads), max(turns, 1) * threads)
         known = self._run_time.symbols_of(node, frame)
+        causes = [optional, *(f"{name}: {why}" for name, why in frame.unknown.items())]
+        reasons = "".join(f"; {cause}" for cause in causes if cause)
         try:
             found = map_rows(self._comp, self.graph, node, known, frame.rows)
         except NotKnown as error:
-            raise NotKnown(f"{error}{'; ' + optional if optional else ''}") from error
+            raise NotKnown(f"{error}{reasons}") from error
         if found.address is None or found.tensor is None:
-            raise NotKnown(found.address_note)
+            raise NotKnown(f"{found.address_note}{reasons}")
         active = np.ones(found.address.shape, np.bool_) if found.masked is None else ~found.masked
         for condition in around.conditions:
             try:

@@ -40,12 +40,14 @@ class Frame:
         rows: threads, of one or of several iterations.
         found: values of nodes, arrays (rows or 1, elements), as far as they were asked for.
         open: nodes that are being computed.
+        unknown: symbols that have no value although the kernel gives them one, each with the reason.
     """
 
     values: Mapping[str, int | IntArray]
     rows: int
     found: dict[str, IntArray] = field(default_factory=dict)
     open: set[str] = field(default_factory=set)
+    unknown: dict[str, str] = field(default_factory=dict)
 
 
 class RunTimeValues:
@@ -65,7 +67,8 @@ class RunTimeValues:
     def symbols_of(self, node: GraphNode, frame: Frame) -> dict[str, int | IntArray]:
         """Values of all symbols as ``node`` sees them: those of the frame, and what the kernel set before it.
 
-        A value that is not known is left out; whoever needs it finds the symbol without a value.
+        A value that is not known is left out, with the reason in ``frame.unknown``; whoever needs it finds the symbol
+        without a value.
         """
         known = dict(frame.values)
         if self._setters:
@@ -73,17 +76,18 @@ class RunTimeValues:
                 name = setter.attributes.get("symbol")
                 if not isinstance(name, str):
                     continue
-                known.pop(name, None)
-                try:
-                    known[name] = _scalar(self._argument(setter, "register_", frame))
-                except NotKnown:
-                    continue
+                self._give(known, name, next(_operands(setter, "register_"), ""), frame)
         for position, value in enumerate(_operands(node, "mapping_dynamic_vals")):
-            try:
-                known[f"$dynamic_val{position}"] = _scalar(self.value(value, frame))
-            except NotKnown:
-                continue
+            self._give(known, f"$dynamic_val{position}", value, frame)
         return known
+
+    def _give(self, known: dict[str, int | IntArray], name: str, node_id: str, frame: Frame) -> None:
+        known.pop(name, None)
+        frame.unknown.pop(name, None)
+        try:
+            known[name] = _scalar(self.value(node_id, frame))
+        except NotKnown as error:
+            frame.unknown[name] = str(error)
 
     def value(self, node_id: str, frame: Frame) -> IntArray:
         """The integers that a node holds, an array (rows or 1, elements).
@@ -91,6 +95,8 @@ class RunTimeValues:
         Raises:
             NotKnown: they cannot be computed from the record and the inputs.
         """
+        if node_id not in self._graph.nodes:
+            raise NotKnown("what it is set to is no node of the graph")
         if node_id not in frame.found:
             if node_id in frame.open or len(frame.open) > _DEEPEST:
                 raise NotKnown("the value comes from too long a computation")
@@ -127,6 +133,9 @@ class RunTimeValues:
             case "extract":
                 (offset,) = node.attributes["offset"]
                 return self._argument(node, "register_", frame)[:, offset : offset + 1]
+            case "extract_slice":
+                ((offset,), (size,), (stride,)) = (node.attributes[name] for name in ("offset", "size", "stride"))
+                return self._argument(node, "register_", frame)[:, offset : offset + size * stride : stride]
             case "select":
                 chosen, one, other = (self.value(operand.node, frame) for operand in node.operands[:3])
                 return np.where(chosen != 0, one, other)

@@ -14,7 +14,7 @@ from tests.browser.test_tour import rest
 pytestmark = pytest.mark.browser
 
 AXE = ROOT / "extension" / "node_modules" / "axe-core" / "axe.min.js"
-VIEWS = ("graph", "index", "layout", "ir", "lds", "isa", "step", "counters", "edit", "schedule")
+VIEWS = ("graph", "index", "layout", "ir", "lds", "isa", "step", "counters", "edit", "schedule", "memory", "grid")
 COMPILE_MS = 300_000
 
 SOURCE = """

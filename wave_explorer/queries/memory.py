@@ -390,9 +390,9 @@ class _Place:
             wave=self.at.wave,
             waves=-(-found.threads // found.wave_size),
             segment_bytes=segment_bytes(self.comp, kind_of(node)),
-            by="as the index allows: no instruction is linked to the node"
+            by="as wide as the index allows, for no instruction is linked to the access"
             if group is None
-            else "as the linked instructions",
+            else "as wide as the linked instructions",
             parts=[_part(part) for part in parts],
         )
 

@@ -170,14 +170,14 @@ export class GridView extends RecordView {
     const { id, output, inputs } = this;
     const [x, y, z] = this.work.workgroup;
     const dies = payload.dispatch?.dies ?? 1;
-    const where = dies > 1 ? ` and goes to die ${dieOf(payload, id)} of ${dies}` : '';
+    const where = dies > 1 ? ` and goes to die ${dieOf(payload, id)} of 0 to ${dies - 1}` : '';
     const order = payload.dispatch ? `is number ${count(id)} in the order of dispatch${where}` : `has the linear id ${count(id)}`;
     const makes = output ? `, and ${output.kind === 'write' ? 'makes' : 'reads'} ${output.name}[${boxText(output, id)}]` : '';
-    const alike = inputs.map(tensor => `${count(this.sharers(tensor, id) - 1)} the same tile of ${tensor.name}`).join(', ');
+    const alike = inputs.map((tensor, index) => `${count(this.sharers(tensor, id) - 1)} ${index ? 'that' : 'read the same tile'} of ${tensor.name}`).join(', ');
     const rule = payload.dispatch ? `Dispatched ${payload.dispatch.rule}.` : `The order of dispatch is not known: ${payload.dispatch_not_known}.`;
     return [
       el('p', { class: 'wx-memory-head' }, `Workgroup ${x},${y},${z} ${order}${makes}.`),
-      el('p', {}, alike ? `Of the others, ${alike}. ` : '', rule, payload.reordering.length ? ` ${plural(payload.reordering.length, 'reordering constraint')} moved the tiles; they are shown as the recorded index has them.` : '')
+      el('p', {}, alike ? `Of the other workgroups ${alike}. ` : '', rule, payload.reordering.length ? ` ${plural(payload.reordering.length, 'reordering constraint')} moved the tiles; they are shown as the recorded index has them.` : '')
     ];
   }
 
@@ -206,7 +206,7 @@ export class GridView extends RecordView {
     const { theme } = this.work;
     const key = (color: string, words: string): HTMLElement => el('span', { class: 'wx-key' }, el('i', { class: 'wx-swatch', style: `background:${color}` }), words);
     if (this.colour === 'order') {
-      return [el('span', { class: 'wx-key wx-scale' }, 'dispatched first 0', el('i', { style: `background:linear-gradient(90deg,${CIVIDIS.join(',')})` }), `${count(payload.workgroups - 1)} last`)];
+      return [el('span', { class: 'wx-key wx-scale' }, '0, dispatched first', el('i', { style: `background:linear-gradient(90deg,${CIVIDIS.join(',')})` }), `${count(payload.workgroups - 1)}, last`)];
     }
     if (this.colour === 'shared') {
       return this.inputs.map((tensor, index) => key(theme.mix(SHARES[index % SHARES.length] as Token, 70), `reads the same tile of ${tensor.name}`));
@@ -264,7 +264,7 @@ function l2(payload: GridPayload, own: number): Child[] {
     el('td', { class: 'wx-quiet' }, die.fits ? 'fits' : 'more than the L2')));
   const tensors = model.dies[0]?.tensors.map(one => `Tiles of ${one.tensor}`) ?? [];
   return [
-    el('h3', {}, `What the L2 of each die would see, batch ${model.batch + 1} of ${model.batches}`, ' ', tag),
+    el('h3', {}, el('span', {}, `What the L2 of each die would see, batch ${model.batch + 1} of ${model.batches} `, tag)),
     el('p', { class: 'wx-model-claim' }, total(model)),
     table(['', 'Workgroups', ...tensors, 'Bytes requested', 'Different', 'Hits at most', '', `L2 of ${count(model.l2_bytes / 1024)} KiB`], [0, 5 + tensors.length, 6 + tensors.length], rows),
     el('p', { class: 'wx-quiet wx-note' }, model.rule),
@@ -289,5 +289,5 @@ function right(value: string): HTMLElement {
 }
 
 function percent(share: number | null): string {
-  return share === null ? '–' : `${(100 * share).toFixed(1)} %`;
+  return share === null ? '–' : `${(100 * share).toFixed(1)}\u202f%`;
 }

@@ -128,7 +128,7 @@ export class MemoryView extends RecordView {
       replace(this.legend,
         ...laneKeys(this.work.theme, part.addresses.length).map(key => el('span', { class: 'wx-key' }, el('i', { class: 'wx-swatch', style: `background:${key.color}` }), key.label)),
         el('span', { class: 'wx-key' }, el('i', { class: 'wx-swatch wx-unused' }), 'moved, asked for by no lane'),
-        el('span', { class: 'wx-key' }, selected?.by ?? ''));
+        el('span', { class: 'wx-key' }, selected ? `one execution is ${selected.by}` : ''));
     } else {
       replace(this.picture, el('p', { class: 'wx-quiet' }, part
         ? size === null ? `Which segments are moved is not known: no size of a ${row.kind} request is known of ${payload.target}.` : 'Every lane of this wave is masked off here.'
@@ -149,15 +149,14 @@ export class MemoryView extends RecordView {
       return [el('p', { class: 'wx-quiet' }, 'No instruction is linked to this access: another one may do its work as well.')];
     }
     const ran = row.instructions.some(one => one.hits !== null);
-    const heads = ['Line', 'Instruction', 'Bits', 'Needs', 'Moves', 'Segments', 'Used', ...(ran ? ['Executions', 'Counted segments'] : [])];
+    const heads = ['Line', 'Instruction', 'Needs', 'Moves', 'Segments', ...(ran ? ['Executions', 'Counted segments'] : [])];
     const line = (one: MemoryInstruction): HTMLElement => el('tr', {
       class: 'wx-clickable', title: one.not_known && `Not known: ${one.not_known}`,
       onclick: () => this.work.store.select({ view: 'isa', instruction: one.line })
     },
     el('td', { class: 'wx-right-text' }, button(count(one.line), { class: 'wx-link' })),
-    el('td', { class: 'wx-m' }, one.text),
-    ...[one.width_bits, one.needed_bytes, one.moved_bytes, one.segments].map(value => number(count(value))),
-    number(percent(one.efficiency)),
+    el('td', { class: 'wx-m wx-memory-text' }, one.text),
+    ...[one.needed_bytes, one.moved_bytes, one.segments].map(value => number(count(value))),
     ...(ran ? [number(count(one.hits)), number(count(one.counted_requests))] : []));
     const reason = row.instructions.find(one => one.not_known)?.not_known;
     return [
@@ -258,7 +257,7 @@ function useBar(share: number | null): HTMLElement {
 }
 
 function percent(share: number | null): string {
-  return share === null ? UNKNOWN : `${Math.round(100 * share)} %`;
+  return share === null ? UNKNOWN : `${Math.round(100 * share)}\u202f%`;
 }
 
 function upper(text: string): string {

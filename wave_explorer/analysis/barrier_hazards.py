@@ -11,14 +11,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from math import prod
-from typing import Literal
+from typing import Literal, TypeAlias
 
+import msgspec
 import numpy as np
 
 from wave_explorer.analysis.index_map import NotKnown, wave_size
 from wave_explorer.analysis.lds_footprint import Footprint, depends_on_iteration, footprint
 from wave_explorer.analysis.lds_sequence import EventKind, LdsEvent, LdsSequence, lds_sequence
-from wave_explorer.record import Compilation, GraphNode
+from wave_explorer.record import Allocation, Compilation, GraphNode
 
 HazardKind = Literal["RAW", "WAR", "WAW"]
 Verdict = Literal["needed", "none found", "not known"]
@@ -37,6 +38,7 @@ class Hazard:
         bytes: how many bytes two different waves touch, ``runs`` the first stretches of them (first, last byte).
         example: a byte, the wave that accesses it first, and the wave that does so afterwards.
         buffers: the allocations, of ``before`` and of ``after``.
+        in_buffer: bytes count from the start of the buffer, whose place in the LDS the record does not tell.
     """
 
     kind: HazardKind
@@ -47,6 +49,7 @@ class Hazard:
     runs: tuple[tuple[int, int], ...]
     example: tuple[int, int, int]
     buffers: tuple[str, str]
+    in_buffer: bool = False
 
 
 @dataclass(frozen=True)
@@ -94,17 +97,44 @@ def barrier_report(comp: Compilation) -> BarrierReport:
     Raises:
         NotKnown: no fx graph was recorded, or the launch is not known.
     """
-    sequence = lds_sequence(comp)
+    placed, bases = _with_places(comp)
+    sequence = lds_sequence(placed)
     launch = comp.manifest.launch
     if launch is None or launch.block is None:
         raise NotKnown("the number of waves is not known: the compile ended before the launch was decided")
     waves = -(-prod(launch.block) // wave_size(comp))
-    return _Search(comp, sequence, _lds_bytes(comp)).report(waves)
+    return _Search(placed, sequence, bases).report(waves)
+
+
+def _with_places(comp: Compilation) -> tuple[Compilation, dict[str, int]]:
+    """The record with a place for each buffer, and the places that were made up.
+
+    Without ``minimize_shared_allocs`` LLVM places the buffers, each in bytes of its own.
+    """
+    end = _lds_bytes(comp)
+    parents = {one.parent for one in comp.manifest.allocations}
+    places: list[Allocation] = []
+    bases: dict[str, int] = {}
+    for one in comp.manifest.allocations:
+        if one.offset is None and one.bytes is not None and one.node not in parents:
+            bases[one.node] = end
+            places.append(msgspec.structs.replace(one, offset=end))
+            end += one.bytes
+        else:
+            places.append(one)
+    if not bases:
+        return comp, {}
+    return Compilation(msgspec.structs.replace(comp.manifest, allocations=tuple(places)), comp.blobs), bases
 
 
 def _lds_bytes(comp: Compilation) -> int:
-    ends = [(one.offset or 0) + (one.bytes or 0) for one in comp.manifest.allocations]
-    return max(ends, default=0)
+    """Bytes up to the end of the last buffer whose place is known."""
+    known = [one for one in comp.manifest.allocations if one.offset is not None]
+    return max(((one.offset or 0) + (one.bytes or 0) for one in known), default=0)
+
+
+_Overlap: TypeAlias = tuple[int, tuple[tuple[int, int], ...], tuple[int, int, int]]
+"""Number of bytes, the first stretches of them, and an example with the two waves."""
 
 
 @dataclass(frozen=True)
@@ -123,12 +153,13 @@ class _Gathered:
 
 
 class _Search:
-    def __init__(self, comp: Compilation, sequence: LdsSequence, lds_bytes: int) -> None:
-        self._comp, self._sequence, self._bytes = comp, sequence, lds_bytes
+    def __init__(self, comp: Compilation, sequence: LdsSequence, made_up: dict[str, int]) -> None:
+        self._comp, self._sequence, self._made_up = comp, sequence, made_up
+        self._bytes = _lds_bytes(comp)
         self._prints: dict[tuple[object, ...], tuple[int, Footprint | None]] = {}
         self._contents: dict[bytes, tuple[int, Footprint]] = {}
         self._unknown: dict[str, tuple[GraphNode, str]] = {}
-        self._overlaps: dict[tuple[int, int], tuple[int, tuple[tuple[int, int], ...], tuple[int, int, int]] | None] = {}
+        self._overlaps: dict[tuple[int, int], _Overlap | None] = {}
         self._signals: dict[str, GraphNode] = {}
 
     def report(self, waves: int) -> BarrierReport:
@@ -162,8 +193,7 @@ class _Search:
                 distance = _distance(before, after)
                 key = (kind, before.node.id, after.node.id, distance)
                 if key not in gathered.hazards:
-                    buffers = (before.buffer or "", after.buffer or "")
-                    gathered.hazards[key] = Hazard(kind, before.node, after.node, distance, *overlap, buffers)
+                    gathered.hazards[key] = self._hazard(kind, before, after, distance, overlap)
         return BarrierReport(
             self._sequence,
             waves,
@@ -172,6 +202,19 @@ class _Search:
             ),
             tuple(found[None].hazards.values()),
             tuple(self._unknown.values()),
+        )
+
+    def _hazard(
+        self, kind: HazardKind, before: LdsEvent, after: LdsEvent, distance: int | None, overlap: _Overlap
+    ) -> Hazard:
+        count, runs, (byte, first, second) = overlap
+        base = self._made_up.get(before.buffer or "")
+        if base is not None:
+            runs = tuple((start - base, end - base) for start, end in runs)
+            byte -= base
+        buffers = (before.buffer or "", after.buffer or "")
+        return Hazard(
+            kind, before.node, after.node, distance, count, runs, (byte, first, second), buffers, base is not None
         )
 
     def _use(self, barrier: str, gathered: _Gathered, passages: list[_Passage]) -> BarrierUse:
@@ -219,9 +262,7 @@ class _Search:
             known = self._prints[key] = (number, found)
         return known
 
-    def _overlap(
-        self, first: int, one: Footprint, second: int, other: Footprint
-    ) -> tuple[int, tuple[tuple[int, int], ...], tuple[int, int, int]] | None:
+    def _overlap(self, first: int, one: Footprint, second: int, other: Footprint) -> _Overlap | None:
         """Bytes that two different waves touch, one with each access; None where there are none."""
         if (first, second) not in self._overlaps:
             self._overlaps[first, second] = _shared(one, other)
@@ -259,7 +300,7 @@ def _distance(before: LdsEvent, after: LdsEvent) -> int | None:
     return common[-1] if common else None
 
 
-def _shared(one: Footprint, other: Footprint) -> tuple[int, tuple[tuple[int, int], ...], tuple[int, int, int]] | None:
+def _shared(one: Footprint, other: Footprint) -> _Overlap | None:
     either = one | other
     several = (either & (either - np.uint64(1))) != 0
     places = np.flatnonzero((one != 0) & (other != 0) & several)

@@ -99,7 +99,10 @@ class LoopRow(msgspec.Struct, frozen=True):
 
 
 class HazardRow(msgspec.Struct, frozen=True):
-    """Two accesses that must not overtake each other; ``example``: a byte, the wave before, the wave after."""
+    """Two accesses that must not overtake each other; ``example``: a byte, the wave before, the wave after.
+
+    Bytes count from the start of the LDS, or of the buffer where its place is not known (``in_buffer``).
+    """
 
     kind: Literal["RAW", "WAR", "WAW"]
     before: NodeName
@@ -109,6 +112,7 @@ class HazardRow(msgspec.Struct, frozen=True):
     runs: list[tuple[int, int]]
     example: tuple[int, int, int]
     buffer: str
+    in_buffer: bool
 
 
 class Between(msgspec.Struct, frozen=True):
@@ -398,6 +402,7 @@ def _hazard(report: BarrierReport | None, hazard: Hazard, names: dict[str, str])
         runs=list(hazard.runs),
         example=hazard.example,
         buffer=", ".join(buffers),
+        in_buffer=hazard.in_buffer,
     )
 
 

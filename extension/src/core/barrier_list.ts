@@ -95,7 +95,7 @@ function hazardRow(group: BarrierHazard[], options: Options): HTMLElement {
     el('td', {}, link(hazard.after, options), more('after')),
     el('td', {}, hazard.when),
     el('td', { title: hazard.runs.map(([from, to]) => `${from} … ${to}`).join('\n') }, `${count(hazard.bytes)} of ${hazard.buffer}`),
-    el('td', {}, `byte ${count(byte)}: wave ${first}, then wave ${second}`));
+    el('td', {}, `byte ${count(byte)}${hazard.in_buffer ? ' of the buffer' : ''}: wave ${first}, then wave ${second}`));
 }
 
 function unorderedRows(hazards: BarrierHazard[], options: Options): Child[] {

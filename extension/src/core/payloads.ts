@@ -1193,6 +1193,8 @@ export interface BarrierHazard {
   runs: [number, number][];
   example: [number, number, number];
   buffer: string;
+  /** Bytes count from the start of the buffer, whose place in the LDS is not known. */
+  in_buffer: boolean;
 }
 
 export interface BarrierRow {

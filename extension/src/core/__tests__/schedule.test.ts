@@ -92,7 +92,7 @@ describe('pictures of a pipeline', () => {
 });
 
 const HAZARD: BarrierHazard = {
-  kind: 'RAW', before: { node: 'w', label: EVIL }, after: { node: 'r', label: EVIL }, when: EVIL, bytes: 1024, runs: [[0, 31]], example: [0, 1, 2], buffer: EVIL
+  kind: 'RAW', before: { node: 'w', label: EVIL }, after: { node: 'r', label: EVIL }, when: EVIL, bytes: 1024, runs: [[0, 31]], example: [0, 1, 2], buffer: EVIL, in_buffer: false
 };
 
 describe('barriers and copies', () => {

@@ -21,6 +21,7 @@ from wave_explorer.record import (
     SpecData,
 )
 from wave_explorer.record.expression import symbol
+from wave_explorer.record.run import BufferAccess
 
 DATA = Path(__file__).parent.parent / "data"
 SHAPE = {"M": 128, "N": 128, "K": 256}
@@ -90,6 +91,29 @@ def test_a_wrong_reference_is_found() -> None:
     assert not run.ok and run.outputs["c"].worst == (3, 4)
     unchecked = run_compilation(recorded(), given)
     assert unchecked.ok and unchecked.outputs["c"].ok is None
+
+
+def test_a_reference_is_computed_once_the_kernel_has_run() -> None:
+    given = inputs()
+    asked: list[str] = []
+
+    def reference() -> dict[str, Any]:
+        asked.append("asked")
+        return product(given)
+
+    def too_large() -> dict[str, Any]:
+        raise LaunchError("The float64 reference takes 99 GiB.")
+
+    assert run_compilation(recorded(), given, reference, cancelled=lambda: True).data.status == "cancelled"
+    assert asked == []
+    run = run_compilation(recorded(), given, reference)
+    assert run.outputs["c"].ok and asked == ["asked"]
+    assert run.data.accesses == (
+        BufferAccess("a", read=True), BufferAccess("b", read=True), BufferAccess("c", written=True, changed=True),
+    )  # fmt: skip
+    refused = run_compilation(recorded(), given, too_large)
+    assert refused.ok and refused.outputs["c"].ok is None
+    assert refused.data.notes[0] == "not compared: The float64 reference takes 99 GiB."
 
 
 def test_dynamic_dims_come_from_the_shapes() -> None:

@@ -27,9 +27,8 @@ def run(path: Path, arguments: list[NDArray[Any]], out: NDArray[Any]) -> NDArray
     text = path.read_text(encoding="utf-8")
     match = re.match(r"; lds_bytes=(\d+) threads=(\d+)", text)
     assert match is not None
-    unused = [np.zeros(16, np.uint8) for _ in range(2)]
     block = (int(match.group(2)), 1, 1)
-    result = run_asm(text, [*arguments, out, *unused], (1, 1, 1), block, lds_bytes=int(match.group(1)))
+    result = run_asm(text, [*arguments, out, None, None], (1, 1, 1), block, lds_bytes=int(match.group(1)))
     assert result.ok, result.findings
     return result.arrays[f"arg{len(arguments)}"]
 

@@ -36,7 +36,7 @@ def inputs_for(
     entry = library_entry(comp)
     if entry is None:
         values = dims_of(comp.spec, comp.symbol_values, {})
-        check_size(comp.spec, values)
+        check_size(comp.spec, values, made=True)
         return random_inputs(comp.spec, values, seed)
     why = entry.cannot_run(comp.spec)
     if why:
@@ -45,7 +45,7 @@ def inputs_for(
         )
     # Dynamic dims have the values that the kernel's parameters name.
     asked_for = {name: value for name, value in comp.spec.parameters.items() if type(value) is int}
-    check_size(comp.spec, {**asked_for, **dims_of(comp.spec, comp.symbol_values, {})})
+    check_size(comp.spec, {**asked_for, **dims_of(comp.spec, comp.symbol_values, {})}, made=True)
     try:
         return entry.make_inputs(comp.spec, seed)
     except (KeyError, ValueError) as error:

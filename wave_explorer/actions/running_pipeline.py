@@ -51,7 +51,7 @@ def run_pipeline(
             raise LaunchError(f"{compiled.name}:{name} has no AMDGCN to run: {why}.")
     if inputs is None:
         first = compiled.phases[0]
-        check_size(first.spec, dims_of(first.spec, first.symbol_values, {}))
+        check_size(first.spec, dims_of(first.spec, first.symbol_values, {}), made=True)
         inputs = entry.make_inputs(first.spec, seed)
     _refuse_unknown(compiled, entry, inputs)
     runs: list[Run] = []

@@ -84,10 +84,11 @@ def check_inputs(spec: SpecData, symbol_values: Mapping[str, int], inputs: objec
     prepare(spec, dims_of(spec, symbol_values, inputs), inputs)
 
 
-def check_size(spec: SpecData, values: Mapping[str, int]) -> None:
+def check_size(spec: SpecData, values: Mapping[str, int], *, made: bool = False) -> None:
     """Refuses arrays larger than half of this machine's memory.
 
-    Arrays with a dim that has no value yet do not count.
+    Arrays with a dim that has no value yet do not count.  With ``made`` there must be room for the numbers in float64
+    that an array is made from, one array at a time.
 
     Raises:
         LaunchError: they are; the message names the dims.
@@ -96,6 +97,8 @@ def check_size(spec: SpecData, values: Mapping[str, int]) -> None:
     known = [argument for argument in buffers if all(free_symbols(dim) <= values.keys() for dim in argument.dims)]
     shapes = {argument.name: tuple(_extent(argument, dim, values) for dim in argument.dims) for argument in known}
     needed = sum(math.prod(shapes[argument.name]) * array_type(argument.dtype).itemsize for argument in known)
+    if made:
+        needed += 2 * 8 * max(map(math.prod, shapes.values()), default=0)
     text = ", ".join(f"{name} {_shape_text(shape)}" for name, shape in shapes.items())
     check_bytes(needed, f"Memory for the arrays of {spec.kernel} ({text})", "Compile it for smaller dims.")
 

@@ -41,7 +41,9 @@ def made_array(dtype: str, shape: Sequence[int], fill: Fill = "zeros", seed: int
         np.broadcast_to(np.zeros((), kind), tuple(shape))
     except ValueError as error:
         raise LaunchError(f"NumPy has no array of shape {list(shape)}: {error}.") from error
-    check_bytes(math.prod(shape) * kind.itemsize, f"An array of shape {list(shape)} and type {dtype}")
+    # Numbers that differ are made in float64, and copied once on the way to their type.
+    each = kind.itemsize if fill in ("zeros", "ones") or not isinstance(fill, str) else kind.itemsize + 2 * 8
+    check_bytes(math.prod(shape) * each, f"Making an array of shape {list(shape)} and type {dtype}")
     if fill in ("zeros", "ones") or not isinstance(fill, str):
         number = {"zeros": 0, "ones": 1}[fill] if isinstance(fill, str) else fill
         return np.broadcast_to(_constant(number, dtype), tuple(shape)).copy()

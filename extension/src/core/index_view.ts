@@ -1,5 +1,6 @@
 /** What one node's index means: the addresses of all lanes of a wave, for a workgroup and an iteration. */
 import { CIVIDIS } from './cividis';
+import { CoverageTile } from './coverage_tile';
 import { button, el, eachFrame, type Lifetime, replace } from './dom';
 import { count, hex, range, withoutCopy } from './format';
 import { Heatmap, type Cell } from './heatmap';
@@ -9,10 +10,15 @@ import type { IndexMapPayload } from './payloads';
 import { RecordView } from './record_view';
 import { notice } from './states';
 import { Stepper } from './stepper';
-import { TensorTile, waveThreads } from './tensor_tile';
+import { ordinalColor, TensorTile, waveThreads, type Colouring } from './tensor_tile';
 import type { Workspace } from './workspace';
 
 const COPIES_SHOWN = 8;
+const MOST_SWATCHES = 16;
+
+/** What the picture on the right shows: the cells of a wave by lane or register, of all waves, or what the whole grid writes. */
+type Tile = Colouring | 'grid';
+const TILES: Record<Tile, string> = { lane: 'Lane', register: 'Register', wave: 'Wave', grid: 'Coverage' };
 
 export class IndexView extends RecordView {
   private readonly choice = el('select', { class: 'wx-field', 'aria-label': 'Node', 'data-testid': 'index-node' });
@@ -24,6 +30,10 @@ export class IndexView extends RecordView {
   private readonly scale = el('div', { class: 'wx-scale' });
   private readonly readout = el('div', { class: 'wx-readout', 'data-testid': 'index-readout', role: 'status', 'aria-live': 'polite' });
   private readonly tileTitle = el('h3');
+  private readonly coverage: CoverageTile;
+  private readonly tiles: Record<Tile, HTMLButtonElement>;
+  private readonly tileKeys = el('div', { class: 'wx-tile-keys' });
+  private shownTile: Tile = 'lane';
   private readonly table = el('div', { class: 'wx-index-table' });
   private readonly why = new WhyTable(stage => this.work.store.select({ stage }));
   private hasWhy = false;
@@ -54,11 +64,21 @@ export class IndexView extends RecordView {
       store.select({ lane: cell.lane });
       this.mark();
     });
-    this.tile = new TensorTile(work.theme, lane => store.select({ lane }));
+    this.tile = new TensorTile(work.theme, thread => store.select({ lane: thread % (this.map?.wave_size ?? 64), wave: Math.floor(thread / (this.map?.wave_size ?? 64)) }));
+    this.coverage = new CoverageTile(work.theme);
+    const tileButton = (tile: Tile): HTMLButtonElement => button(TILES[tile], {
+      'data-tile': tile, 'aria-pressed': tile === 'lane', onclick: () => {
+        this.shownTile = tile;
+        this.draw();
+      }
+    });
+    this.tiles = { lane: tileButton('lane'), register: tileButton('register'), wave: tileButton('wave'), grid: tileButton('grid') };
     this.choice.addEventListener('change', () => store.select({ node: this.choice.value, instruction: null }));
     this.maps.append(
       el('div', {}, this.title, this.heatmap.element, this.scale, this.readout),
-      el('div', {}, this.tileTitle, this.tile.element));
+      el('div', {}, this.tileTitle,
+        el('div', { class: 'wx-seg wx-slim', role: 'group', 'aria-label': 'Colour cells by' }, ...Object.values(this.tiles)),
+        this.tile.element, this.coverage.element, this.tileKeys));
     this.body.append(
       el('div', { class: 'wx-view-head' }, this.choice, el('span', { class: 'wx-gap' }), ...Object.values(this.steps).map(step => step.element)),
       el('div', { class: 'wx-scroll', tabindex: 0, role: 'region', 'aria-label': 'Index of the node' }, this.maps, this.table, this.why.element));
@@ -153,8 +173,8 @@ export class IndexView extends RecordView {
     }
     const threads = waveThreads(map, this.wave);
     const room = Math.max(150, Math.min(360, body.clientHeight * 0.42, body.clientWidth * 0.3));
-    this.tile.paint(map, this.others, this.wave, room);
-    const tileWidth = this.tile.element.offsetWidth || room + 58;
+    this.drawTile(map, room);
+    const tileWidth = Math.max((this.shownTile === 'grid' ? this.coverage : this.tile).element.offsetWidth || room + 58, 220);
     // Side by side where there is room, else one below the other.
     const beside = body.clientWidth - 32 - 24 - tileWidth - 50;
     const stacked = beside / map.wave_size < 4;
@@ -169,7 +189,6 @@ export class IndexView extends RecordView {
       values.map(column => column.map(value => (value === null ? null : (value - low) / Math.max(1, high - low)))));
     const what = map.address ? (map.space === 'LDS' ? 'LDS byte' : 'byte in the tensor') : `coordinate of ${map.dims[map.dims.length - 1] ?? '–'}`;
     replace(this.title, `Lane × element, ${what}`, this.after);
-    this.tileTitle.textContent = `${map.tensor.name || 'Tensor'}, cells of the wave by lane`;
     const end = (value: number): string => (map.address ? hex(value) : count(value));
     replace(this.scale, el('span', { class: 'wx-m' }, end(low)), el('i', { style: `background:linear-gradient(90deg,${CIVIDIS.join(',')})` }), el('span', { class: 'wx-m' }, end(high)),
       map.masked ? el('span', { class: 'wx-quiet' }, 'empty cells are masked') : null);
@@ -178,6 +197,39 @@ export class IndexView extends RecordView {
     this.steps.wave.update(this.wave, map.waves);
     this.steps.k.update(iteration, map.trip_count ?? 1);
     this.mark();
+  }
+
+  private drawTile(map: IndexMapPayload, room: number): void {
+    const name = map.tensor.name || 'Tensor';
+    // What the whole grid does is known of tensors in global memory only.
+    this.tiles.grid.hidden = map.space !== 'global' || map.tensor.name === '';
+    if (this.tiles.grid.hidden && this.shownTile === 'grid') {
+      this.shownTile = 'lane';
+    }
+    const tile = this.shownTile;
+    for (const [key, one] of Object.entries(this.tiles)) {
+      one.setAttribute('aria-pressed', String(key === tile));
+    }
+    this.tile.element.hidden = tile === 'grid';
+    this.coverage.element.hidden = tile !== 'grid';
+    this.tileKeys.hidden = tile === 'grid' || tile === 'lane';
+    this.tileTitle.textContent = { lane: `${name}, cells of the wave by lane`, register: `${name}, cells of the wave by register`, wave: `${name}, cells of the workgroup by wave`, grid: `${name}, written by the whole grid` }[tile];
+    if (tile === 'grid') {
+      const asked = { tensor: map.tensor.name };
+      const known = this.work.answers.peek('coverage', asked);
+      if (known) {
+        this.coverage.put(known, room);
+        return;
+      }
+      this.coverage.say('Counts the writes of the whole grid.');
+      void this.work.answers.ask('coverage', asked).then(() => this.map === map && this.draw(), (error: Error) => this.coverage.say(error.message));
+      return;
+    }
+    this.tile.paint(map, this.others, this.wave, room, tile);
+    const number = tile === 'wave' ? map.waves : map.elements;
+    replace(this.tileKeys, ...Array.from({ length: Math.min(number, MOST_SWATCHES) }, (_, at) =>
+      el('span', {}, el('i', { class: 'wx-swatch', style: `background:${ordinalColor(this.work.theme, at, number)}` }), ` ${at}`)),
+    number > MOST_SWATCHES ? el('span', { class: 'wx-quiet' }, `… ${number - 1}`) : null);
   }
 
   private hover(cell: Cell | null): void {

@@ -1,9 +1,12 @@
 /** AMDGCN: each instruction with its hits, what it waits for, the fx nodes it serves, and the registers alive. */
+import { AliveLine } from './alive_line';
 import { CATEGORIES, CATEGORY_NAMES } from './category';
 import { el, eachFrame, type Lifetime, replace, svg } from './dom';
 import { count, plural } from './format';
-import type { IsaInstruction, IsaPayload, Resources } from './payloads';
+import { LiveProfile } from './live_profile';
+import type { IsaInstruction, IsaPayload, ResourcesPayload } from './payloads';
 import { RecordView } from './record_view';
+import { ResourceStrip } from './resource_strip';
 import { notice } from './states';
 import { VirtualList } from './virtual_list';
 import { packWaits, type WaitArrow } from './wait_lanes';
@@ -19,12 +22,15 @@ type Row = { label: string } | { at: IsaInstruction };
 
 export class IsaView extends RecordView {
   private readonly head = el('div', { class: 'wx-view-head' });
-  private readonly resources = el('div', { class: 'wx-cards' });
+  private readonly strip = new ResourceStrip();
   private readonly note = el('p', { class: 'wx-quiet wx-isa-note' });
+  private readonly profile: LiveProfile;
+  private readonly alive: AliveLine;
   private readonly rowsBox: HTMLElement;
   private readonly list: VirtualList;
   private readonly overlay = svg('svg', { class: 'wx-waits', 'aria-hidden': 'true' });
   private payload: IsaPayload | null = null;
+  private resources: ResourcesPayload | null = null;
   private rows: Row[] = [];
   private rowOfLine = new Map<number, number>();
   private arrows: WaitArrow[] = [];
@@ -36,12 +42,18 @@ export class IsaView extends RecordView {
     this.rowsBox = el('div', { class: 'wx-scroll wx-isa-rows', role: 'listbox', tabindex: 0, 'aria-label': 'AMDGCN instructions', 'data-testid': 'isa' });
     this.list = new VirtualList(this.rowsBox);
     this.list.layer.append(this.overlay);
-    this.list.onDraw = (first, end) => this.drawWaits(first, end);
+    this.list.onDraw = (first, end) => {
+      this.drawWaits(first, end);
+      this.drawProfile();
+    };
+    this.profile = new LiveProfile(work.theme, row => this.list.scrollTo(row));
+    this.alive = new AliveLine(node => work.store.select({ node, instruction: null }), line => work.store.select({ instruction: line }));
     this.rowsBox.addEventListener('keydown', event => this.key(event));
-    this.body.append(this.head, this.resources, this.note,
+    this.body.append(this.head, this.strip.element, this.note,
       el('div', { class: 'wx-isa-head wx-isa-grid', 'aria-hidden': 'true' },
         ...['#', 'hits', 'waits', '', 'instruction', 'fx node', 'live'].map(name => el('span', {}, name))),
-      this.rowsBox);
+      el('div', { class: 'wx-isa-listing' }, this.rowsBox, this.profile.element),
+      this.alive.element);
   }
 
   protected listen(shown: Lifetime): void {
@@ -89,7 +101,7 @@ export class IsaView extends RecordView {
         `${plural(payload.instructions.length, 'instruction')}${hits.length ? `; loop ${hits.map(count).join(', ')}×` : ''} · ${percent(direct, direct + inferred + none)} direct, ${percent(inferred, direct + inferred + none)} inferred`),
       el('span', { class: 'wx-gap' }),
       ...CATEGORIES.filter(one => used.has(one)).map(one => el('span', { class: 'wx-key' }, el('i', { class: 'wx-strip', style: `background:var(--${one})` }), CATEGORY_NAMES[one])));
-    this.showResources(payload.resources);
+    this.askResources();
     this.note.textContent = payload.provenance_note;
     this.note.hidden = payload.provenance_note === '';
     this.list.show(this.rows.map(() => ROW), index => this.row(this.rows[index] as Row));
@@ -104,19 +116,37 @@ export class IsaView extends RecordView {
     }
   }
 
-  private showResources(resources: Resources | null): void {
-    this.resources.hidden = !resources;
-    if (resources) {
-      const card = (name: string, value: number | null, rest = ''): HTMLElement =>
-        el('div', {}, el('h3', {}, name), el('div', { class: 'wx-card-value' }, count(value), rest ? el('small', {}, ` ${rest}`) : null));
-      replace(this.resources,
-        card('VGPR', resources.vgprs, resources.vgpr_limit === null ? '' : `of ${count(resources.vgpr_limit)}, granule ${count(resources.vgpr_granule)}`),
-        resources.agprs ? card('AGPR', resources.agprs) : null,
-        card('SGPR', resources.sgprs),
-        card('LDS', resources.lds_bytes, 'B a workgroup'),
-        card('Spills', resources.vgpr_spills + resources.sgpr_spills, resources.scratch_bytes ? `${count(resources.scratch_bytes)} B scratch` : ''),
-        card('Waves per SIMD', resources.waves_per_simd, resources.waves_per_simd === null ? resources.note : `of ${count(resources.max_waves_per_simd)}, bound by ${resources.limit}`));
+  /** The limits, and whose values are in the registers at the selected instruction, else at the peak. */
+  private askResources(): void {
+    const { payload } = this;
+    const { instruction } = this.work.selection;
+    const line = payload?.instructions.some(at => at.line === instruction) ? instruction : null;
+    void this.work.answers.ask('resources', line === null ? {} : { line }).then(found => {
+      if (this.payload !== payload || !payload || this.work.selection.instruction !== instruction) {
+        return;
+      }
+      this.resources = found;
+      this.strip.element.hidden = found.not_known !== '';
+      this.strip.show(found);
+      this.alive.show(found.alive, found.registers);
+      const peak = found.registers.find(file => file.file === 'VGPR')?.peak ?? null;
+      this.profile.put({
+        live: this.rows.map(row => ('at' in row ? row.at.live_vgprs : null)),
+        taken: this.mostLive,
+        peak: peak ? (this.rowOfLine.get(peak.line) ?? null) : null
+      });
+      this.drawProfile();
+    }, () => undefined);
+  }
+
+  private drawProfile(): void {
+    if (!this.resources) {
+      return;
     }
+    const { scrollTop, clientHeight } = this.rowsBox;
+    const { instruction } = this.work.selection;
+    this.profile.paint(Math.floor(scrollTop / ROW), Math.ceil((scrollTop + clientHeight) / ROW),
+      instruction === null ? null : (this.rowOfLine.get(instruction) ?? null));
   }
 
   private selects(at: IsaInstruction): boolean {
@@ -192,6 +222,7 @@ export class IsaView extends RecordView {
     if (this.payload) {
       this.list.redraw();
       this.reveal();
+      this.askResources();
     }
   }
 

@@ -10,6 +10,9 @@ import type { Theme } from './theme';
 const LEFT = 52;
 const TOP = 16;
 
+/** What the colour of a cell says: the lane, the register of the lane, or the wave of the workgroup. */
+export type Colouring = 'lane' | 'register' | 'wave';
+
 interface Axis {
   dim: string;
   values: number[];
@@ -43,26 +46,27 @@ export class TensorTile {
   private size = 1;
   private owner = new Map<string, number>();
 
+  /** `pick` is told the thread of a click. */
   constructor(
     private readonly theme: Theme,
-    pick: (lane: number) => void
+    pick: (thread: number) => void
   ) {
     this.element = el('div', { class: 'wx-heatmap', 'data-testid': 'tile' }, this.cells, this.marks);
     this.element.addEventListener('pointerdown', event => {
       const box = this.cells.getBoundingClientRect();
       const column = Math.floor((event.clientX - box.left - LEFT) / this.size);
       const row = Math.floor((event.clientY - box.top - TOP) / this.size);
-      const lane = this.owner.get(`${row} ${column}`);
-      if (lane !== undefined) {
-        pick(lane);
+      const thread = this.owner.get(`${row} ${column}`);
+      if (thread !== undefined) {
+        pick(thread);
       }
     });
   }
 
-  /** `others` are the maps of the other copies, drawn faintly. */
-  paint(map: IndexMapPayload, others: readonly IndexMapPayload[], wave: number, room: number): void {
+  /** `others` are the maps of the other copies, drawn faintly; coloured by wave, all waves are drawn. */
+  paint(map: IndexMapPayload, others: readonly IndexMapPayload[], wave: number, room: number, by: Colouring = 'lane'): void {
     this.map = map;
-    const threads = waveThreads(map, wave);
+    const threads = by === 'wave' ? Array.from({ length: map.threads }, (_, thread) => thread) : waveThreads(map, wave);
     const [rowDim, columnDim] = tileDims(map, threads);
     const all = [map, ...others];
     this.rows = rowDim === null ? null : axis(rowDim, all, threads);
@@ -85,14 +89,13 @@ export class TensorTile {
       const own = index === others.length;
       context.globalAlpha = own ? 1 : 0.3;
       for (const thread of threads) {
-        const lane = thread - wave * map.wave_size;
-        context.fillStyle = laneColor(theme, lane);
         for (let element = 0; element < one.elements; element++) {
           const at = this.cell(one, thread, element);
           if (at && !one.masked?.[thread]?.[element]) {
+            context.fillStyle = colorOf(theme, by, map, thread, element);
             context.fillRect(LEFT + at.column * size, TOP + at.row * size, size - gap, size - gap);
             if (own) {
-              this.owner.set(`${at.row} ${at.column}`, lane);
+              this.owner.set(`${at.row} ${at.column}`, thread);
             }
           }
         }
@@ -188,6 +191,21 @@ export function waveThreads(map: IndexMapPayload, wave: number): number[] {
 export function laneColor(theme: Theme, lane: number): string {
   const token = LANE_GROUPS[Math.floor(lane / LANES_PER_GROUP) % LANE_GROUPS.length] ?? 'bar';
   return theme.mix(token, 22 + Math.round(((lane % LANES_PER_GROUP) / (LANES_PER_GROUP - 1)) * 66));
+}
+
+function colorOf(theme: Theme, by: Colouring, map: IndexMapPayload, thread: number, element: number): string {
+  if (by === 'lane') {
+    return laneColor(theme, thread % map.wave_size);
+  }
+  return by === 'wave' ? ordinalColor(theme, Math.floor(thread / map.wave_size), map.waves) : ordinalColor(theme, element, map.elements);
+}
+
+/** One of `of` waves or registers: the hues of the lane groups in turn, weaker with each round. */
+export function ordinalColor(theme: Theme, number: number, of: number): string {
+  const hues = LANE_GROUPS.length;
+  const rounds = Math.max(1, Math.ceil(of / hues));
+  const share = 88 - Math.round((Math.floor(number / hues) / rounds) * 66);
+  return theme.mix(LANE_GROUPS[number % hues] ?? 'bar', share);
 }
 
 /** Join cells that lie side by side or one below the other. */

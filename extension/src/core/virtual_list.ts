@@ -96,6 +96,12 @@ export class VirtualList {
     }
   }
 
+  /** Bring a row into the middle. */
+  scrollTo(index: number): void {
+    this.scroller.scrollTop = Math.max(0, (this.tops[index] ?? 0) - this.scroller.clientHeight / 2);
+    this.draw();
+  }
+
   dispose(): void {
     this.life.end();
   }

@@ -171,7 +171,9 @@ def elements_of(node: LiveNode, threads: Threads, dims: Sequence[Any]) -> Elemen
     if any(len(set(registers)) > 1 for each in starts.values() for registers in each):
         # The register number is in the start, so every element has its own.
         return starts
-    if node.op != "read" and _is_strided({dim: index[dim] for dim in dims}, threads):
+    # A read, and a factor of an mma, is a vector that runs on from its start.
+    one_vector = node.op == "read" or ("mma" in node.op and set(dims) != set(node.value_dims))
+    if not one_vector and _is_strided({dim: index[dim] for dim in dims}, threads):
         order = _tile_order(node)
         extents = [max(threads.all(node.tile[dim]), 1) for dim in order]
         stride = max(threads.all(index[dim][2]) for dim in dims)

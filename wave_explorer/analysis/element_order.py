@@ -6,6 +6,8 @@ What a stride counts depends on the operation (wave-lang 3.9: ``partition_stride
 * The elements of reads, writes and plain values follow each other along the dimension.
 * Where an MMA accumulator takes several rows, its stride counts elements of the vector tile in row-major order:
   ``4 : 16`` along M of a 16×16 tile is four consecutive rows.
+* The factors of an MMA come from vector loads, so their elements follow each other whatever the stride (``GenericDot``
+  has a stride along K).
 * A read along the fastest dimension of its memory becomes one vector load, which takes its elements from there one after
   the other, whatever the stride.
 * ``self_index`` makes values that lie ``stride`` apart along the dimension.
@@ -84,6 +86,7 @@ def element_coordinates(
         for dim, size in zip(dims, sizes, strict=True)
         if size > 1
         and node.op != "self_index"
+        and operand == "acc"
         and not (node.op == "read" and dim == dims[-1])
         and _stride(index[dim], known) > 1
         and dim not in numbered

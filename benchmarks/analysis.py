@@ -2,12 +2,12 @@
 
     python benchmarks/analysis.py [--repeats 7] [KERNEL ...]
 
-Each kernel is compiled once, in a worker; what is measured reads the record only. `index map` is every coordinate, byte
-address and mask of one global read for all threads of a workgroup (256 for a gemm), as the views ask for it; `payload` is
-the same as the JSON-shaped answer of the query. `subs` substitutes the thread and workgroup ids into the node's sympy
-index, once for each thread and dimension, and gives starts only; the starts are compared with those of the index map.
-`lint` is everything that `wave-explorer lint` does with a record: first with a record that was just opened, then again
-with its graphs in memory. Times are medians in milliseconds, processor time of this process; ratios are those of medians.
+Each kernel is compiled once, in a worker; what is measured reads the record only. `index map` is every coordinate,
+byte address and mask of one global read for all threads of a workgroup (256 for a gemm), as the views ask for it;
+`payload` is the same as the JSON-shaped answer of the query. `subs` substitutes the thread and workgroup ids into the
+node's sympy index, once for each thread and dimension, and gives starts only; the starts are compared with those of the
+index map. `lint` is everything that `wave-explorer lint` does with a record: first with a record that was just opened,
+then again with its graphs in memory. Times are medians of processor time; ratios are those of medians.
 """
 
 from __future__ import annotations

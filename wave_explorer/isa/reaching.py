@@ -27,7 +27,8 @@ def reaching_writes(
     open_here = _search(written, range(position - 1, home.first - 1, -1), set(found), found)
     # For each block the registers whose writes were looked for from its end upwards.
     seen: dict[int, set[RegisterId]] = {}
-    pending = [(number, open_here) for number in home.predecessors]
+    runs = set(flow.order)
+    pending = [(number, open_here) for number in home.predecessors if number in runs]
     while pending:
         number, wanted = pending.pop()
         fresh = wanted - seen.setdefault(number, set())
@@ -36,7 +37,7 @@ def reaching_writes(
         seen[number] |= fresh
         block = flow.blocks[number]
         still_open = _search(written, range(block.last, block.first - 1, -1), fresh, found)
-        pending += [(before, still_open) for before in block.predecessors]
+        pending += [(before, still_open) for before in block.predecessors if before in runs]
     return {register: tuple(sorted(positions)) for register, positions in found.items()}
 
 

@@ -59,8 +59,8 @@ class WriterRow(msgspec.Struct, frozen=True):
 class CoveragePicture(msgspec.Struct, frozen=True):
     """The tensor from above: its last dimension across, the one before down, all others laid over each other.
 
-    A bin covers ``row_step`` by ``column_step`` cells; ``least`` and ``most`` are the fewest and the most times that one
-    of its cells is written.
+    A bin covers ``row_step`` by ``column_step`` cells; ``least`` and ``most`` are the fewest and the most times that
+    one of its cells is written.
     """
 
     row_dim: str

@@ -18,6 +18,7 @@ from wave_explorer.analysis.lds_instructions import LdsProgram
 from wave_explorer.analysis.lds_lanes import Pattern, by_wave, patterns
 from wave_explorer.analysis.lds_layouts import Rows, Swizzle
 from wave_explorer.analysis.lds_nodes import last_fx_stage, lds_nodes
+from wave_explorer.analysis.lds_placing import placed
 from wave_explorer.analysis.transposing_read import fetched
 from wave_explorer.arch.lds_service import Kind, Service, UnknownService, service
 from wave_explorer.isa.errors import AsmSyntaxError, KernelChoiceError
@@ -105,11 +106,12 @@ def lds_access(
     Raises:
         NotKnown: addresses or the service rule are not known; the message says why.
     """
+    original, comp = comp, placed(comp)
     found = index_map(comp, last_fx_stage(comp), node.id, workgroup=workgroup, iteration=iteration)
     if found.tensor is None:
         raise NotKnown(found.address_note)
     tensor = found.tensor
-    found, width, source = _served(comp, node, found)
+    found, width, source = _served(original, node, found)
     kind: Kind = "read" if node.op == "read" else "write"
     move = _move(tensor, padding, swizzle)
     parts: list[LdsPart] = []

@@ -14,6 +14,7 @@ import numpy as np
 from wave_explorer.analysis.index_map import IndexMap, NotKnown, index_map
 from wave_explorer.analysis.lds_lanes import Pattern, by_wave, patterns
 from wave_explorer.analysis.lds_nodes import last_fx_stage
+from wave_explorer.analysis.lds_placing import placed
 from wave_explorer.analysis.node_facts import memory_space
 from wave_explorer.analysis.transposing_read import fetched
 from wave_explorer.arch.lds_service import Kind, Service, UnknownService, conflict_cycles, service, service_rule
@@ -96,7 +97,9 @@ class LdsProgram:
     """
 
     def __init__(self, comp: Compilation, program: Program) -> None:
-        self.comp, self.program = comp, program
+        # Buffers that only LLVM places get a place here; their addresses are then right but for a shift.
+        self.comp, self.program = placed(comp), program
+        self.places_known = self.comp is comp
         self.stage = last_fx_stage(comp)
         self.graph = comp.graph(self.stage)
         self.nodes = _lds_nodes(self.graph)
@@ -161,6 +164,7 @@ class LdsProgram:
             maps = [fetched(self.comp, self.graph, item, size) for item in maps]
         found = patterns(maps)
         only = sum(len(pattern.places(size, one.form.offsets)) for pattern in found) == 1 and one.link != "alike"
+        only &= self.places_known
         return [
             replace(
                 _service_of(self.program.target, one, pattern, place, self.program.metadata.wavefront_size), exact=only

@@ -12,6 +12,7 @@ from wave_explorer.analysis.buffer_lifetimes import Lifetime, sections
 from wave_explorer.analysis.index_map import NotKnown
 from wave_explorer.analysis.lds_access import lds_program
 from wave_explorer.analysis.lds_buffers import LdsBuffer, lds_buffers
+from wave_explorer.analysis.lds_placing import placed
 from wave_explorer.analysis.lds_prediction import PredictedAccess, known_iterations, predict
 from wave_explorer.analysis.lds_what_if import Layout, what_if
 from wave_explorer.analysis.node_facts import display_name
@@ -315,7 +316,7 @@ def lds_what_if(subject: Subject, _: NoParameters) -> LdsWhatIfPayload:
     """The best padding and the best swizzle of each buffer, and every padding between."""
     comp = subject.compilation
     found: list[BufferWhatIf] = []
-    for buffer in lds_buffers(comp):
+    for buffer in lds_buffers(placed(comp)):
         node, name = buffer.allocation.node, buffer.name
         try:
             program = lds_program(comp)

@@ -78,7 +78,9 @@ class ForetoldAccesses:
         self._symbols = symbols
         self._run_time = RunTimeValues(comp, graph, inputs)
         self._regions = {region.id: region for region in graph.regions}
-        self._known: dict[tuple[str, Workgroup], tuple[Foretold, ...]] = {}
+        # Of one workgroup only: those of a whole grid would not fit in memory.
+        self._workgroup: Workgroup | None = None
+        self._known: dict[str, tuple[Foretold, ...]] = {}
 
     def of(self, node_id: str, workgroup: Workgroup) -> tuple[Foretold, ...]:
         """The accesses of a node that reads or writes memory; two of one that loads straight into LDS.
@@ -86,16 +88,18 @@ class ForetoldAccesses:
         Raises:
             NotKnown: the record and the inputs do not decide them.
         """
-        key = (node_id, workgroup)
-        if key not in self._known:
+        if workgroup != self._workgroup:
+            self._workgroup = workgroup
+            self._known.clear()
+        if node_id not in self._known:
             node = self.graph.nodes[node_id]
             if node.op == "gather_to_lds":
                 source, target = transfer_parts(self.graph, node)
                 said = self._foretell(source, workgroup), self._side_by_side(self._foretell(target, workgroup))
-                self._known[key] = said
+                self._known[node_id] = said
             else:
-                self._known[key] = (self._foretell(node, workgroup),)
-        return self._known[key]
+                self._known[node_id] = (self._foretell(node, workgroup),)
+        return self._known[node_id]
 
     def _side_by_side(self, first: Foretold) -> Foretold:
         """Lanes one after the other from where the index of each wave's first lane says.
@@ -122,7 +126,7 @@ class ForetoldAccesses:
         causes = [optional, *(f"{name}: {why}" for name, why in frame.unknown.items())]
         reasons = "".join(f"; {cause}" for cause in causes if cause)
         try:
-            found = map_rows(self._comp, self.graph, node, known, frame.rows)
+            found = map_rows(self._comp, self.graph, node, known, frame.rows, final=True)
         except NotKnown as error:
             raise NotKnown(f"{error}{reasons}") from error
         if found.address is None or found.tensor is None:

@@ -145,7 +145,9 @@ class MappedRows:
     tensor: Tensor | None
 
 
-def map_rows(comp: Compilation, graph: Graph, node: GraphNode, values: Values, rows: int) -> MappedRows:
+def map_rows(
+    comp: Compilation, graph: Graph, node: GraphNode, values: Values, rows: int, *, final: bool = False
+) -> MappedRows:
     """Evaluates an index where every symbol has a value.
 
     Args:
@@ -154,6 +156,7 @@ def map_rows(comp: Compilation, graph: Graph, node: GraphNode, values: Values, r
         node: with an index.
         values: of all symbols, integers or arrays (rows, 1).
         rows: threads, of one or of several workgroups and iterations.
+        final: whether the index is what is emitted; one that leaves its LDS buffer is then wrong, not unfinished.
 
     Raises:
         NotKnown: a symbol has no value, or what comes out is no number.
@@ -169,7 +172,7 @@ def map_rows(comp: Compilation, graph: Graph, node: GraphNode, values: Values, r
         ) from error
     except InexactValue as error:
         raise NotKnown(f"{node.name}: {error}") from error
-    in_memory, note = _in_memory(node, coordinates, tensor, values)
+    in_memory, note = _in_memory(node, coordinates, tensor, values, final)
     address = None
     if in_memory is not None and tensor is not None:
         try:
@@ -336,7 +339,7 @@ def _row_major(shape: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def _in_memory(
-    node: GraphNode, coordinates: Coordinates, tensor: Tensor | None, values: Values
+    node: GraphNode, coordinates: Coordinates, tensor: Tensor | None, values: Values, final: bool
 ) -> tuple[Coordinates | None, str]:
     """Coordinates in the memory, or why they are not known."""
     if node.memory is None:
@@ -349,7 +352,7 @@ def _in_memory(
         return None, str(error)
     if not set(tensor.dims) <= set(found):
         return None, f"the index has {', '.join(coordinates)}, the memory {', '.join(tensor.dims)}"
-    if tensor.space == "LDS" and _leaves(found, tensor):
+    if tensor.space == "LDS" and not final and _leaves(found, tensor):
         return None, (
             "the index still holds workgroup or loop terms, which apply_shared_memory_indexing_corrections drops "
             "for LDS"

@@ -132,10 +132,10 @@ class RunTimeValues:
                 return self._argument(node, "arg", frame)
             case "extract":
                 (offset,) = node.attributes["offset"]
-                return self._argument(node, "register_", frame)[:, offset : offset + 1]
+                return _slice(node, self._argument(node, "register_", frame), offset, 1, 1)
             case "extract_slice":
                 ((offset,), (size,), (stride,)) = (node.attributes[name] for name in ("offset", "size", "stride"))
-                return self._argument(node, "register_", frame)[:, offset : offset + size * stride : stride]
+                return _slice(node, self._argument(node, "register_", frame), offset, size, stride)
             case "select":
                 chosen, one, other = (self.value(operand.node, frame) for operand in node.operands[:3])
                 return np.where(chosen != 0, one, other)
@@ -186,7 +186,8 @@ class RunTimeValues:
         known = self.symbols_of(node, frame)
         for position, operand in enumerate(_operands(node, "register_")):
             known[f"$APPLY_EXPR_ARG_{position}"] = self.value(operand, frame)
-        return _evaluated(node, msgspec.convert(applied, Expression), known)
+        found = _evaluated(node, msgspec.convert(applied, Expression), known)
+        return found if found.ndim == 2 else found.reshape(-1, 1)
 
     def _own_index(self, node: GraphNode, frame: Frame) -> IntArray:
         dim = node.attributes.get("dim")
@@ -204,6 +205,16 @@ class RunTimeValues:
 
 def _operands(node: GraphNode, name: str) -> Iterator[str]:
     return (operand.node for operand in node.operands if operand.name.split("[")[0] == name)
+
+
+def _slice(node: GraphNode, value: IntArray, offset: int, size: int, stride: int) -> IntArray:
+    """Some elements of a value; of one element that was broadcast, that one."""
+    if value.shape[1] == 1:
+        return value
+    found = value[:, offset : offset + size * stride : stride]
+    if not found.size:
+        raise NotKnown(f"{node.name} takes element {offset} of {value.shape[1]}")
+    return found
 
 
 def _evaluated(node: GraphNode, expression: Expression, known: Mapping[str, int | IntArray]) -> IntArray:

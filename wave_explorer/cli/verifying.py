@@ -76,7 +76,8 @@ def _print(comp: Compilation, found: Verification) -> None:
         out.print(
             Text(
                 f"line {one.line}, workgroup {one.workgroup}, wave {one.wave}, lane {one.lane}: {one.instruction}\n"
-                f"  {names}: expected bytes {_bytes(one.expected)}, touched {_bytes(one.actual)}",
+                f"  {names}: expected bytes {_bytes(one.expected, one.expected_in)}, "
+                f"touched {_bytes(one.actual, one.actual_in)}",
                 style="bold red",
             )
         )
@@ -87,5 +88,7 @@ def _print(comp: Compilation, found: Verification) -> None:
         out.print(made)
 
 
-def _bytes(addresses: tuple[int, ...]) -> str:
-    return " ".join(f"{address:#x}" for address in addresses) or "none besides"
+def _bytes(addresses: tuple[int, ...], memories: tuple[str, ...]) -> str:
+    if not addresses:
+        return "none besides"
+    return f"{' '.join(f'{address:#x}' for address in addresses)} of {' and '.join(memories)}"

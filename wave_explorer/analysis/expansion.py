@@ -220,7 +220,8 @@ class _Counter:
 
     def _dimension(self, source: GraphNode, dim: str, copies: int) -> DimensionCopies:
         tile, text, rule, axis = self._tile(source, dim)
-        waves = 1 if axis is None else self._waves[axis] if self._waves is not None else None
+        # Workgroup dims beyond the third share its axis, and no waves lie along them.
+        waves = 1 if axis is None or axis > 2 else self._waves[axis] if self._waves is not None else None
         shape = (source.vector_shapes or {}).get(dim)
         vector = self._distribution.number(shape) if shape is not None else None
         if vector == 0:

@@ -141,14 +141,14 @@ class _Walk:
         count = trips if trips is not None else ends
         whole = count <= 2 * ends
         examined = []
+        arguments = [
+            (key, int(self.graph.nodes[key].attributes["iter_idx"]))
+            for key in body.nodes
+            if self.graph.nodes[key].op == "iter_arg" and "iter_idx" in self.graph.nodes[key].attributes
+        ]
         for iteration in range(count):
             left_out = not whole and ends <= iteration < count - ends
-            inner = dict(names)
-            for key in body.nodes:
-                node = self.graph.nodes[key]
-                position = node.attributes.get("iter_idx")
-                if node.op == "iter_arg" and isinstance(position, int) and position < len(carried):
-                    inner[key] = carried[position]
+            inner = {**names, **{key: carried[place] for key, place in arguments if place < len(carried)}}
             if left_out and iteration > ends:
                 carried = self._returned(body, inner)
                 continue

@@ -114,13 +114,13 @@ def _print_barriers(payload: dict[str, Any]) -> None:
                 )
             )
     for hazard in payload["unordered"]:
-        out.print(
-            Text(
-                f"no barrier between {hazard['before']['label']} and {hazard['after']['label']} ({hazard['kind']}, "
-                f"{hazard['when']}, {hazard['bytes']} bytes of {hazard['buffer']})",
-                style="yellow",
-            )
-        )
+        bytes_ = f"{hazard['bytes']} bytes of {hazard['buffer']}"
+        if hazard["before"]["node"] == hazard["after"]["node"] and hazard["kind"] == "WAW":
+            words, style = f"several waves write {bytes_} with {hazard['before']['label']}: harmless if one value", ""
+        else:
+            pair = f"{hazard['before']['label']} and {hazard['after']['label']}"
+            words, style = f"no barrier between {pair} ({hazard['kind']}, {hazard['when']}, {bytes_})", "yellow"
+        out.print(Text(words, style=style))
     for access in payload["unknown"]:
         out.print(Text(f"bytes of {access['label']} not known: {access['reason']}"))
 

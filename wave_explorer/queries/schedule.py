@@ -407,6 +407,8 @@ def _hazard(report: BarrierReport | None, hazard: Hazard, names: dict[str, str])
 
 
 def _when(report: BarrierReport | None, hazard: Hazard) -> str:
+    if hazard.before.id == hazard.after.id and not hazard.distance:
+        return "by several waves at once"
     if hazard.distance is not None:
         words = {0: "in one iteration", 1: "from an iteration to the next"}
         return words.get(hazard.distance, f"{hazard.distance} iterations later")

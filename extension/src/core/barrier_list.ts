@@ -33,7 +33,7 @@ export function barrierList(payload: SchedulePayload, options: Options): Child[]
     return [el('p', { class: 'wx-verdict' }, 'There is no barrier in the last fx graph.'), ...unorderedRows(unordered, options)];
   }
   const needed = barriers.filter(barrier => barrier.verdict === 'needed').length;
-  const head = needed === barriers.length ? `Each of the ${plural(barriers.length, 'barrier')} is needed.` : `${needed} of ${plural(barriers.length, 'barrier')} ${needed === 1 ? 'is' : 'are'} needed.`;
+  const head = needed === 1 && barriers.length === 1 ? 'The barrier is needed.' : needed === barriers.length ? `Each of the ${plural(barriers.length, 'barrier')} is needed.` : `${needed} of ${plural(barriers.length, 'barrier')} ${needed === 1 ? 'is' : 'are'} needed.`;
   return [
     el('p', { class: 'wx-verdict', 'data-testid': 'barrier-verdict' }, head),
     el('p', { class: 'wx-quiet wx-note' }, `A barrier is needed where, with all others in place, an access of one wave could overtake one of another wave to the same byte. ${examined(payload)}`),
@@ -102,10 +102,16 @@ function unorderedRows(hazards: BarrierHazard[], options: Options): Child[] {
   if (hazards.length === 0) {
     return [];
   }
-  return [el('section', { class: 'wx-barrier', 'data-testid': 'unordered' },
-    el('div', { class: 'wx-barrier-head' }, severityIcon('warning'), el('b', {}, `No barrier keeps ${hazards.length === 1 ? 'this pair' : 'these pairs'} apart`)),
-    el('p', { class: 'wx-quiet' }, 'Waves that write the same value to a byte do each other no harm; otherwise the result depends on who is faster.'),
-    el('table', { class: 'wx-table wx-hazards' }, el('tbody', {}, ...grouped(hazards).map(group => hazardRow(group, options)))))];
+  const shared = hazards.filter(hazard => hazard.before.node === hazard.after.node && hazard.kind === 'WAW');
+  const pairs = hazards.filter(hazard => !shared.includes(hazard));
+  const section = (some: BarrierHazard[], severity: 'note' | 'warning', title: string, words: string): Child => some.length ? el('section', { class: 'wx-barrier', 'data-testid': `unordered-${severity}` },
+    el('div', { class: 'wx-barrier-head' }, severityIcon(severity), el('b', {}, title)),
+    el('p', { class: 'wx-quiet' }, words),
+    el('table', { class: 'wx-table wx-hazards' }, el('tbody', {}, ...grouped(some).map(group => hazardRow(group, options))))) : null;
+  return [
+    section(pairs, 'warning', `No barrier keeps ${pairs.length === 1 ? 'this pair' : 'these pairs'} apart`, 'The result depends on which wave is faster, unless both write the same value.'),
+    section(shared, 'note', 'Several waves write the same bytes at once', 'They do each other no harm where they write the same value.')
+  ];
 }
 
 function sentence(text: string): string {

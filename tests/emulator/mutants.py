@@ -37,6 +37,29 @@ def mutants(text: str) -> Iterator[Mutant]:
             return
 
 
+def address_mutants(text: str) -> Iterator[Mutant]:
+    """Mutants that only move the bytes which an LDS or global access touches."""
+    lines = text.splitlines()
+    for number, line in enumerate(lines):
+        code = line.split(";")[0].strip()
+        for kind, after in (*_lds_offsets(code), *_global_offsets(code)):
+            yield Mutant(
+                kind, number + 1, code, after, "\n".join([*lines[:number], f"\t{after}", *lines[number + 1 :]])
+            )
+        if code.startswith(".end_amdhsa_kernel"):
+            return
+
+
+def _global_offsets(code: str) -> Iterator[tuple[str, str]]:
+    if not re.match(r"(global|buffer)_(load|store)", code):
+        return
+    match = re.search(r"offset:(\d+)", code)
+    if match:
+        yield "global-offset", code.replace(match.group(0), f"offset:{int(match.group(1)) + 16}")
+    elif "offset" not in code:
+        yield "global-offset", f"{code} offset:16"
+
+
 def _changes(code: str) -> Iterator[tuple[str, str]]:
     yield from _waits(code)
     if code == "s_barrier":

@@ -14,6 +14,7 @@ import pytest
 from wave_explorer.analysis.diagnostics import CODES, diagnose, explained
 from wave_explorer.capture.pipeline import record_compile
 from wave_explorer.capture.recorder import Recorder
+from wave_explorer.experiment.diagnosed import diagnosed
 from wave_explorer.kernel.spec import kernel
 from wave_explorer.record import Compilation, Diagnostic, Launch, MemoryBlobs
 
@@ -92,6 +93,14 @@ def test_matrix_type_against_the_target() -> None:
     assert "RDNA4_WAVE32_F32_16x16x16_F16" in found.fix and found.evidence["target"] == "gfx1201"
 
 
+def test_matrix_type_against_the_element_type() -> None:
+    found = only(compiled("gemm", mma_type="F32_16x16x32_F8"), "WX-C109")
+    assert "its operands are f16" in found.message and "F32_16x16x16_F16" in found.fix
+    failed = explained(compiled("gemm", dtype="f32"))
+    assert failed is not None and failed.summary.startswith("F32_16x16x16_F16 multiplies f16 or bf16")
+    assert len(failed.summary) < 300
+
+
 def test_a_loop_without_a_tile_explains_the_error() -> None:
     comp = compiled("gemm", tiled=False)
     assert comp.error is not None and "K" in only(comp, "WX-C105").message
@@ -99,7 +108,7 @@ def test_a_loop_without_a_tile_explains_the_error() -> None:
     assert better is not None and better.summary.startswith(
         "The loop iterate goes over K, which has no TilingConstraint"
     )
-    assert comp.error.summary in better.summary and "TilingConstraint(K" in better.advice
+    assert comp.error.summary[:200] in better.summary and "TilingConstraint(K" in better.advice
 
 
 def test_an_untiled_reduction_and_too_much_lds() -> None:
@@ -116,6 +125,44 @@ def test_an_untiled_reduction_and_too_much_lds() -> None:
 def test_a_tile_of_part_of_an_instruction(symbols: dict[str, Any], dim: str, masked: int) -> None:
     found = only(compiled("gemm", **symbols), "WX-C107")
     assert (found.evidence["dim"], found.evidence["masked"]) == (dim, masked)
+
+
+def test_a_vector_that_does_not_divide_its_tile_without_an_mma() -> None:
+    found = only(compiled("copy2d", BLOCK_N=96, N=192), "WX-C107")
+    assert (found.evidence["dim"], found.evidence["tile"], found.evidence["vector"]) == ("N", 96, 64)
+    # The lanes of one wave store 64 of the 192 columns of each row twice.
+    twice = only(compiled("copy2d", BLOCK_N=96, N=192), "WX-C204")
+    assert (twice.evidence["cells"], twice.evidence["most"]) == (64 * 64, 2)
+
+
+@pytest.mark.parametrize("dim", ["M", "N"])
+def test_a_share_that_is_no_whole_number_stands_beside_waves_own_error(dim: str) -> None:
+    comp = record_compile((built := kernel("gemm").edit(symbols={f"BLOCK_{dim}": 63}).build()), Recorder(built.data))
+    found = only(comp, "WX-C111")
+    assert found.evidence["elements"] == "63/2" and found.constraint == f"WaveConstraint({dim}, BLOCK_{dim}/2)"
+    assert found.location is not None and found.location.file.endswith("gemm.py")
+    error = explained(comp)
+    assert error is not None and "Rational" in error.detail
+    assert f"The tile of {dim} cannot be divided among the waves" in error.summary
+    assert f"BLOCK_{dim}=64" in error.advice and error.constraint == found.constraint
+
+
+@pytest.mark.parametrize("wave", [48, 128])
+def test_a_tile_that_its_waves_cannot_share_explains_the_error(wave: int) -> None:
+    comp = compiled("gemm", WAVE_M=wave)
+    found = only(comp, "WX-C112")
+    assert (found.evidence["workgroup_tile"], found.evidence["wave_tile"]) == (64, wave)
+    error = explained(comp)
+    assert error is not None and error.summary.startswith(
+        f"The workgroup's tile of 64 elements of M is no multiple of the {wave}"
+    )
+    assert "(16, 32, 64)" in error.advice and error.location == found.location is not None
+
+
+def test_more_threads_than_a_workgroup_can_have() -> None:
+    found = only(compiled("gemm", BLOCK_M=512, M=512), "WX-C113")
+    assert (found.evidence["threads"], found.constraint) == (2048, "WaveConstraint(M, WAVE_M)")
+    assert "WX-C113" not in codes(compiled("gemm", BLOCK_M=256))
 
 
 def test_a_dim_that_its_tile_does_not_divide_masks_its_accesses() -> None:
@@ -155,6 +202,24 @@ def test_two_buffers_at_one_place() -> None:
     found = only(compiled("two_buffers"), "WX-C302")
     assert found.severity == "error" and found.evidence["first_bytes"] == found.evidence["second_bytes"] == "0..4095"
     assert "WX-C302" not in codes(compiled("two_buffers", options={"minimize_shared_allocs": False}))
+
+
+def test_two_buffers_that_are_used_one_after_the_other() -> None:
+    found = only(compiled("buffers_in_turn"), "WX-C303")
+    assert found.severity == "note" and found.evidence["first_bytes"] == found.evidence["second_bytes"] == "0..4095"
+    assert "WX-C302" not in codes(compiled("buffers_in_turn"))
+
+
+def test_a_buffer_that_nothing_writes_names_the_pass_that_took_its_writes_away() -> None:
+    found = only(compiled("buffers_outside_a_loop"), "WX-C306")
+    assert found.severity == "error" and found.evidence["removed_by"] == "minimize_global_loads"
+    assert found.node and found.location is not None
+    mlir = compiled("buffers_outside_a_loop").mlir
+    assert mlir is not None
+    # The MLIR itself: of the memory in the workgroup's address space there are loads, and no store.
+    accesses = [line for line in mlir.splitlines() if "address_space<workgroup>" in line and "vector." in line]
+    assert accesses and not [line for line in accesses if "vector.store" in line]
+    assert "WX-C306" not in codes(compiled("two_buffers")) | codes(compiled("buffers_in_turn"))
 
 
 def test_buffers_of_promotion_do_not_share_bytes() -> None:
@@ -203,6 +268,53 @@ def test_spills_and_occupancy_from_the_code_object(gemm: Compilation) -> None:
     spilled = Compilation(manifest, blobs)
     assert only(spilled, "WX-C501").evidence["vgpr_spills"] == 7
     assert only(spilled, "WX-C503").evidence["limit"] == "VGPRs"
+
+
+@pytest.mark.full
+def test_scalar_spills_of_an_attention_kernel() -> None:
+    built = kernel("attention", target="gfx950", is_causal=True, sliding_window=32).build()
+    comp = record_compile(built, Recorder(built.data))
+    found = only(comp, "WX-C502")
+    assert comp.asm is not None
+    # Each spilled register goes to a lane of a vector register and comes back.
+    written = len(re.findall(r"^\s*v_writelane_b32", comp.asm, re.M))
+    assert found.severity == "note" and 0 < int(found.evidence["sgpr_spills"]) <= written
+    assert "v_readlane_b32" in comp.asm and found.line is not None
+    assert "v_writelane_b32" in comp.asm.splitlines()[found.line - 1]
+
+
+@pytest.mark.full
+def test_a_workgroup_whose_registers_no_compute_unit_has() -> None:
+    built = kernel(f"{TRAPS}:gemm").edit(target="gfx942", symbols={"BLOCK_M": 512, "M": 512, "BLOCK_N": 256}).build()
+    comp = record_compile(built, Recorder(built.data))
+    found = only(comp, "WX-C504")
+    assert "VGPRs run out" in found.message
+    # 32 waves, 8 a SIMD, share 512 registers of a lane.
+    assert comp.asm is not None
+    assert max(int(count) for count in re.findall(r"\.vgpr_count:\s*(\d+)", comp.asm)) > 512 // 8
+    assert "WX-C113" in codes(comp)
+
+
+@pytest.mark.full
+def test_too_much_lds_is_what_iree_refuses_too() -> None:
+    built = kernel(f"{TRAPS}:gemm").edit(target="gfx942", symbols={"tiled": False, "loop": False, "K": 512}).build()
+    comp = record_compile(built, Recorder(built.data))
+    error = explained(comp)
+    assert error is not None and "132096 bytes" in error.summary and "65536" in error.summary and error.advice
+    assert only(comp, "WX-C301").evidence["lds_bytes"] == 132096
+
+
+def test_what_the_graph_decides_is_said_while_the_back_end_works() -> None:
+    whole = compiled("gemm", tiled=False, loop=False, K=512)
+    begun = Compilation(msgspec.structs.replace(whole.manifest, status="compiling", launch=None), whole.blobs)
+    assert diagnosed(begun) is begun
+    at_work = Compilation(msgspec.structs.replace(whole.manifest, status="compiling"), whole.blobs)
+    early = diagnosed(at_work, begun)
+    assert {"WX-C301", "WX-C106"} <= {one.code for one in early.diagnostics}
+    later = diagnosed(at_work, early)
+    assert later.diagnostics is early.diagnostics
+    final = diagnosed(whole, later)
+    assert len([one for one in final.diagnostics if one.code == "WX-C301"]) == 1
 
 
 def test_every_finding_has_a_registered_code_a_place_and_evidence() -> None:

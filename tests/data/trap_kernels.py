@@ -32,8 +32,6 @@ def gemm(
     )
     if duplicate == "wave":
         cs.append(tkw.WaveConstraint(M, WM))
-    elif duplicate == "workgroup":
-        cs.append(tkw.WorkgroupConstraint(M, BM * 2, 0))
     elif duplicate == "tiling":
         cs.append(tkw.TilingConstraint(K, BK * 2))
 
@@ -116,3 +114,66 @@ def two_buffers():
     subs = {BM: 64, BN: 64, BK: 32, M: 128, N: 128, K: 64}
     subs.update(get_default_scheduling_params())
     return explicit_lds, subs
+
+
+def buffers_outside_a_loop(rows=16):
+    @tkw.wave(
+        [
+            tkw.WorkgroupConstraint(M, BM, 1),
+            tkw.WorkgroupConstraint(N, BN, 0),
+            tkw.WaveConstraint(M, BM),
+            tkw.WaveConstraint(N, BN),
+            tkw.HardwareConstraint(threads_per_wave=64, vector_shapes={M: 1, N: 64}),
+        ]
+    )
+    def through_lds(
+        a: tkl.Memory[M, N, GLOBAL_ADDRESS_SPACE, tkl.f16],
+        b: tkl.Memory[M, N, GLOBAL_ADDRESS_SPACE, tkl.f16],
+    ):
+        copy = tkw.allocate((M, N), (BM, BN), tkl.f16, SHARED_ADDRESS_SPACE)
+        tkw.write(tkw.read(a), copy)
+        tkw.shared_memory_barrier()
+        tkw.write(tkw.read(copy), b)
+
+    return through_lds, {M: 64, N: 64, BM: rows, BN: 64}
+
+
+def buffers_in_turn():
+    @tkw.wave(
+        [
+            tkw.WorkgroupConstraint(M, BM, 0),
+            tkw.WorkgroupConstraint(N, BN, 1),
+            tkw.TilingConstraint(K, BK),
+            tkw.WaveConstraint(M, BM / 2),
+            tkw.WaveConstraint(N, BN / 2),
+            tkw.HardwareConstraint(
+                threads_per_wave=64, mma_type=tkw.MMAType.F32_16x16x16_F16, vector_shapes={M: 16, N: 16, K: 16}
+            ),
+        ]
+    )
+    def one_product_after_the_other(
+        a: tkl.Memory[M, K, GLOBAL_ADDRESS_SPACE, tkl.f16],
+        b: tkl.Memory[N, K, GLOBAL_ADDRESS_SPACE, tkl.f16],
+        c: tkl.Memory[M, N, GLOBAL_ADDRESS_SPACE, tkl.f32],
+    ):
+        first = tkw.allocate((M, K), (BM, BK), tkl.f16, SHARED_ADDRESS_SPACE)
+        second = tkw.allocate((M, K), (BM, BK), tkl.f16, SHARED_ADDRESS_SPACE)
+        acc0 = tkl.Register[M, N, tkl.f32](0.0)
+
+        @tkw.iterate(K, init_args=[acc0])
+        def once(acc: tkl.Register[M, N, tkl.f32]) -> tkl.Register[M, N, tkl.f32]:
+            tkw.write(tkw.read(a), first)
+            tkw.shared_memory_barrier()
+            return tkw.mma(tkw.read(first), tkw.read(b), acc)
+
+        @tkw.iterate(K, init_args=[once])
+        def again(acc: tkl.Register[M, N, tkl.f32]) -> tkl.Register[M, N, tkl.f32]:
+            tkw.write(tkw.read(a), second)
+            tkw.shared_memory_barrier()
+            return tkw.mma(tkw.read(second), tkw.read(b), acc)
+
+        tkw.write(again, c)
+
+    subs = {BM: 64, BN: 64, BK: 32, M: 128, N: 128, K: 64}
+    subs.update(get_default_scheduling_params())
+    return one_product_after_the_other, subs

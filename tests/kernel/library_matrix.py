@@ -13,6 +13,7 @@ from typing import Any
 
 from wave_lang.kernel.wave.compile import wave_compile
 
+from tests.analysis.reviewed_diagnostics import unreviewed
 from tests.isa.assembler import assembler, same_bytes
 from tests.kernel.compiling import assembly_in
 from tests.kernel.library_verification import TARGETS as VERIFIED
@@ -100,6 +101,7 @@ def faults(case: Case, comp: Compilation, folder: Path) -> list[str]:
             same_bytes(comp.asm)
         except AssertionError as error:
             found.append(f"its AMDGCN does not survive reading and printing: {error}")
+    found += unreviewed(case.name, comp)
     if case.emulated:
         # The checks must find nothing here; without them one run of each kernel is enough.
         found += run_faults(run(opened, device="emulator", check=True))

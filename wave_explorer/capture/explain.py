@@ -294,7 +294,8 @@ def _raised_in_kernel(context: ErrorContext) -> Explanation | None:
 
 
 def _in_general(context: ErrorContext) -> Explanation:
-    where = f"{context.pass_name} failed" if context.pass_name else "the compile failed before its first pass"
+    # Outside the passes are the checks of the constraints, before, and MLIR's own verification, behind them.
+    where = f"{context.pass_name} failed" if context.pass_name else "the compile failed"
     on = f" on {_described(context.node)}" if context.node else ""
     return Explanation(f"{where}{on}: {context.headline}", advice="")
 

@@ -63,7 +63,7 @@ class History:
         """Replaces the record (as it grows) or the newest run of a variant."""
         variant = self.get(variant_id)
         if compilation is not None:
-            variant = replace(variant, compilation=diagnosed(compilation))
+            variant = replace(variant, compilation=diagnosed(compilation, variant.compilation))
         if run is not None:
             variant = replace(variant, run=run)
         self._variants[variant_id] = variant

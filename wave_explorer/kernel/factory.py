@@ -239,7 +239,7 @@ def raised(error: BaseException, what: str, files: frozenset[str]) -> KernelErro
     location = SourceLocation(theirs[-1].filename, theirs[-1].lineno or 0) if theirs else None
     text = " ".join(str(error).split())
     return KernelError(
-        f"{what} raised {type(error).__name__}{': ' + text[:300] if text else ''}.",
+        f"{what} raised {type(error).__name__}{': ' + text[:300].rstrip('.') if text else ''}.",
         advice=the_line(theirs[-1].line) if theirs else "",
         location=location,
     )

@@ -76,7 +76,8 @@ export class DiagnosticStrip {
     const link = (label: string, title: string, change: Partial<Selection>): HTMLElement =>
       button(label, { class: 'wx-link', title, onclick: () => this.work.store.select(change) });
     const view = viewOf(diagnostic);
-    const found = view && view !== 'source' ? `Show in ${VIEW_NAMES[view]}` : '';
+    // Constraints are edited in the source; only a setting of the draft, which has no line, is found in Edit.
+    const found = view && view !== 'source' && !(view === 'edit' && location) ? `Show in ${VIEW_NAMES[view]}` : '';
     return [
       location ? link(`${location.file.split('/').pop()}:${location.line}`, `${diagnostic.constraint} ${location.file}`.trim(), { view: 'source', place: location }) : null,
       node && view !== 'graph' ? link('node', node, { view: 'graph', ...selected(diagnostic) }) : null,

@@ -113,6 +113,11 @@ export class SourceView extends RecordView {
     this.constraints.hidden = rows.length === 0;
     replace(this.constraints, el('table', { class: 'wx-table' },
       el('tbody', {}, ...rows.map(one => this.row(one)))));
+    const here = this.constraints.querySelector<HTMLElement>('tr.wx-on');
+    if (here) {
+      // Its own box only: the notebook around stays where it is.
+      this.constraints.scrollTop = here.offsetTop - 2 * here.offsetHeight;
+    }
   }
 
   private row(one: Constraint): HTMLElement {

@@ -41,7 +41,8 @@ SAME_WAVE = code(
     "WX-C204",
     "note",
     "cells written by several lanes of one wave",
-    "After a reduction every lane holds the result, and storing it from each is right; it costs no more than one.",
+    "After a reduction every lane holds the result, and storing it from each is right and costs no more than one. "
+    "Elsewhere the copies of a write overlap, and what one stores is stored once more for nothing.",
 )
 LANES_ON_ONE_DIM = code(
     "WX-C205",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from itertools import groupby
+from math import prod
 
 from wave_explorer.analysis.diagnostics.distribution import Distribution, Tile
 from wave_explorer.analysis.diagnostics.rule import at_line, code, constraint_text, found
@@ -33,6 +34,13 @@ WAVE_SIZE = code(
     "a wave size that the target or the matrix instruction does not have",
     "The lanes of a wave are part of a matrix instruction's layout and of the hardware: they cannot be chosen freely.",
 )
+WORKGROUP_SIZE = code(
+    "WX-C113",
+    "error",
+    "more threads than a workgroup can have",
+    "The hardware starts workgroups of at most 1024 threads. iree-compile makes code for a larger one all the same, "
+    "and the launch fails.",
+)
 UNTILED_LOOP = code(
     "WX-C105",
     "error",
@@ -45,20 +53,6 @@ UNTILED_REDUCTION = code(
     "the reduction of an mma is not tiled",
     "Without a TilingConstraint the whole dimension is one tile: every step of it is unrolled, with the registers that "
     "its operands take, and nothing goes through a loop.",
-)
-PART_OF_A_VECTOR = code(
-    "WX-C107",
-    "warning",
-    "a tile that is no multiple of the vector or matrix instruction",
-    "Expansion rounds the number of vectors up, and bounds switch off the elements beyond the tile: the result stays "
-    "right, but the matrix instructions and loads for the rest are spent for nothing.",
-)
-PADDED_DIM = code(
-    "WX-C108",
-    "note",
-    "a tile that does not divide its dimension",
-    "The last tile reaches beyond the tensor. Every read and write of this dimension gets a bound, which becomes "
-    "masked loads and stores or branches on EXEC in all tiles, and the last tile works for cells that do not exist.",
 )
 MATRIX_TYPE = code(
     "WX-C109",
@@ -146,6 +140,30 @@ def _waves(comp: Compilation, spread: Distribution) -> tuple[int, ...] | None:
     if isinstance(given, list | tuple) and len(given) == 3 and all(type(part) is int for part in given):
         return tuple(given)
     return None
+
+
+_MOST_THREADS = 1024
+"""Of a workgroup on every target (LLVM, ``AMDGPUSubtarget::getMaxFlatWorkGroupSize``)."""
+
+
+def workgroup_size(comp: Compilation) -> Iterator[Diagnostic]:
+    """Threads of a workgroup against what the hardware takes."""
+    launch, spread = comp.manifest.launch, Distribution(comp)
+    if launch is None or launch.block is None or prod(launch.block) <= _MOST_THREADS:
+        return
+    threads, lanes = prod(launch.block), spread.lanes
+    waves = f" ({threads // lanes} waves of {lanes} lanes)" if lanes else ""
+    shares = [tile for tile in spread.wave if tile.size]
+    yield found(
+        WORKGROUP_SIZE,
+        f"The launch has {threads} threads a workgroup{waves}, and {comp.spec.target} takes at most {_MOST_THREADS}",
+        fix="Choose a smaller tile of the workgroup, or a larger one of each wave.",
+        constraint=min(shares, key=lambda tile: tile.size or 0).constraint if shares else spread.hardware,
+        view="edit",
+        threads=threads,
+        most=_MOST_THREADS,
+        block="×".join(map(str, launch.block)),
+    )
 
 
 def wave_sizes(comp: Compilation) -> Iterator[Diagnostic]:
@@ -296,62 +314,6 @@ def untiled_reductions(comp: Compilation) -> Iterator[Diagnostic]:
                     extent=extent,
                     steps=steps,
                 )
-
-
-def parts_of_vectors(comp: Compilation) -> Iterator[Diagnostic]:
-    """A wave's tile that is no multiple of the vector shape that the compiler gave to the operations."""
-    graph, spread = comp.last_graph(), Distribution(comp)
-    if graph is None:
-        return
-    vectors: dict[str, int] = {}
-    for node in graph.nodes.values():
-        for dim, shape in (node.vector_shapes or {}).items() if "mma" in node.op else ():
-            vector = spread.number(shape)
-            if vector is not None and vector > 1:
-                vectors[dim] = max(vector, vectors.get(dim, 1))
-    for dim, vector in vectors.items():
-        tile = spread.wave_tile(dim) or next((one for one in spread.tiling if one.dim == dim), None)
-        if tile is None or not tile.size or tile.size % vector == 0:
-            continue
-        vectors_used = -(-tile.size // vector)
-        lost = vectors_used * vector - tile.size
-        yield found(
-            PART_OF_A_VECTOR,
-            f"{constraint_text(tile.constraint)} gives {tile.size} elements of {dim}, which the {vector} of one matrix "
-            f"instruction do not divide: {lost} of every {vectors_used * vector} are masked "
-            f"({100 * lost / (vectors_used * vector):.0f} % of the work)",
-            fix=f"Choose a tile that is a multiple of {vector}.",
-            constraint=tile.constraint,
-            view="edit",
-            dim=dim,
-            tile=tile.size,
-            vector=vector,
-            masked=lost,
-        )
-
-
-def padded_dims(comp: Compilation) -> Iterator[Diagnostic]:
-    """A dimension that its workgroup's or loop's tile does not divide."""
-    spread = Distribution(comp)
-    for tile in (*spread.workgroup, *spread.tiling):
-        extent = tile.extent
-        if extent is None or not tile.size or extent % tile.size == 0:
-            continue
-        tiles = -(-extent // tile.size)
-        lost = tiles * tile.size - extent
-        yield found(
-            PADDED_DIM,
-            f"{tile.dim} = {extent} is no multiple of its tile of {tile.size}: the last of {tiles} tiles works for "
-            f"{lost} that do not exist ({100 * lost / (tiles * tile.size):.0f} % of all)",
-            fix=f"Pad {tile.dim} to {tiles * tile.size}, or choose a tile that divides {extent}.",
-            constraint=tile.constraint,
-            view="edit",
-            dim=tile.dim,
-            extent=extent,
-            tile=tile.size,
-            tiles=tiles,
-            lost=lost,
-        )
 
 
 def missing_vector_shapes(comp: Compilation) -> Iterable[Diagnostic]:

@@ -11,7 +11,7 @@ from wave_explorer.analysis.index_map import NotKnown
 from wave_explorer.analysis.lds_access import LdsAccess, lds_access, lds_nodes
 from wave_explorer.analysis.node_facts import source_operation
 from wave_explorer.arch.targets import UnknownTarget, target
-from wave_explorer.record import Compilation, Diagnostic
+from wave_explorer.record import Compilation, Diagnostic, GraphNode, Stage
 from wave_explorer.record.evaluation import InexactValue
 
 TOO_MUCH = code(
@@ -46,6 +46,14 @@ COUNTED_TWICE = code(
     "the launch reserves more LDS than the buffers take",
     "Wave adds to the LDS size of the compile options at each compile: an options object that is used twice reserves "
     "the sum, which costs occupancy.",
+)
+
+NEVER_WRITTEN = code(
+    "WX-C306",
+    "error",
+    "an LDS buffer that is read and never written",
+    "The reads get whatever another workgroup left in LDS. In wave-lang 3.9.1 minimize_global_loads removes writes "
+    "to a buffer of tkw.allocate that stand outside loops.",
 )
 
 _OTHER_PADDING = 4
@@ -117,6 +125,53 @@ def aliasing(comp: Compilation) -> Iterator[Diagnostic]:
             first_bytes=ranges[0],
             second_bytes=ranges[1],
         )
+
+
+def never_written(comp: Compilation) -> Iterator[Diagnostic]:
+    """Buffers with reads of which no byte is written, and the pass that took the writes away."""
+    graph, alive = comp.last_graph(), lifetimes(comp)
+    if graph is None:
+        return
+    written = {node.memory for node in graph.nodes.values() if node.op != "read" and node.memory is not None}
+    for life in alive:
+        others = [other for other in alive if other is not life and other.writes and other.shares_bytes(life)]
+        if life.writes or not life.reads or life.allocation.parent in written:
+            continue
+        name = graph.nodes[life.allocation.node].name
+        by = _who_removed_the_writes(comp, life.allocation.node)
+        shared = f"; what {others[0].writes[0].name} writes to its bytes is another buffer's" if others else ""
+        yield found(
+            NEVER_WRITTEN,
+            f"LDS buffer {name} is read by {life.reads[0].name}{_and_more(life.reads)} and never written"
+            + (f": the pass {by.name} removed its writes" if by is not None else "")
+            + shared,
+            fix="Write and read the buffer inside a loop (tkw.iterate), where the writes stay."
+            if by is not None
+            else "",
+            node=life.reads[0],
+            view="lds",
+            buffer=name,
+            reads=len(life.reads),
+            removed_by=by.name if by is not None else "not known",
+        )
+
+
+def _and_more(nodes: tuple[GraphNode, ...]) -> str:
+    return f" and {len(nodes) - 1} more" if len(nodes) > 1 else ""
+
+
+def _who_removed_the_writes(comp: Compilation, buffer: str) -> Stage | None:
+    """The pass after which nothing writes the buffer any more; None where something never did."""
+    had = False
+    for stage in comp.stages:
+        if stage.language != "graph" or stage.after is None or not stage.changed or stage.parent is not None:
+            continue
+        nodes = comp.graph(stage).nodes.values()
+        has = any(node.memory == buffer and node.op != "read" for node in nodes)
+        if had and not has:
+            return stage
+        had = has
+    return None
 
 
 def _bytes(life: Lifetime) -> str:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from math import prod
 
 from wave_explorer.analysis.diagnostics.rule import code, found
 from wave_explorer.isa.errors import AsmSyntaxError, KernelChoiceError
+from wave_explorer.isa.program import Program
 from wave_explorer.isa.reader import read
 from wave_explorer.isa.resources import resources
+from wave_explorer.isa.spills import Spill, spills
 from wave_explorer.record import Compilation, Diagnostic
 
 SPILLS = code(
@@ -50,13 +52,19 @@ def registers(comp: Compilation) -> Iterator[Diagnostic]:
     launch = comp.manifest.launch
     threads = prod(launch.block) if launch is not None and launch.block is not None else None
     used = resources(program, threads=threads)
+    moves = spills(program)
     if used.vgpr_spills or used.scratch_bytes:
+        scratch = [move for move in moves if move.kind in ("scratch store", "scratch load")]
+        stores = sum(move.kind == "scratch store" for move in scratch)
         yield found(
             SPILLS,
-            f"{used.vgpr_spills} VGPRs are spilled; a lane takes {used.scratch_bytes} bytes of scratch beside "
-            f"{used.vgprs} VGPRs and {used.agprs} AGPRs",
+            f"{used.vgpr_spills} VGPRs are spilled, by {stores} stores to scratch and {len(scratch) - stores} loads; a "
+            f"lane takes {used.scratch_bytes} bytes of scratch beside {used.vgprs} VGPRs and {used.agprs} AGPRs",
             fix="Choose smaller tiles or more waves a workgroup, so that a lane holds fewer accumulators.",
+            line=_line(program, scratch),
             view="isa",
+            scratch_stores=stores,
+            scratch_loads=len(scratch) - stores,
             vgpr_spills=used.vgpr_spills,
             scratch_bytes=used.scratch_bytes,
             vgprs=used.vgprs,
@@ -65,6 +73,7 @@ def registers(comp: Compilation) -> Iterator[Diagnostic]:
         yield found(
             SCALAR_SPILLS,
             f"{used.sgpr_spills} SGPRs are spilled to VGPR lanes",
+            line=_line(program, [move for move in moves if move.kind == "lane write"]),
             view="isa",
             sgpr_spills=used.sgpr_spills,
         )
@@ -81,3 +90,7 @@ def registers(comp: Compilation) -> Iterator[Diagnostic]:
             agprs=used.agprs,
             lds_bytes=used.lds_bytes,
         )
+
+
+def _line(program: Program, moves: Sequence[Spill]) -> int | None:
+    return program.instructions[moves[0].position].line if moves else None

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { mount, type Explorer } from '../explorer';
-import type { GraphPayload, NodePayload, SessionState, StageRow, SummaryPayload } from '../payloads';
+import type { GraphPayload, NodePayload, SessionState, SourcePayload, StageRow, SummaryPayload } from '../payloads';
 import { EMPTY_STATE, type EditorModule, type Params, type Payload, type QueryName, type Session } from '../provider';
 
 const EVIL = '<img src=x onerror="window.hacked=1">&lt;b>gemm</b>';
@@ -16,7 +16,10 @@ function row(id: string, more: Partial<StageRow> = {}): StageRow {
 const SUMMARY: SummaryPayload = {
   id: 'v1', kernel: EVIL, status: 'ok', origin: 'worker', target: EVIL, shape_text: EVIL, dtype_text: '', versions: {}, seconds: { total: 1 },
   layers: [], launch: null, symbols: {}, options: {}, disabled_passes: [], error: null, notes: [],
-  diagnostics: [{ code: EVIL, severity: 'note', message: EVIL, explanation: EVIL, fix: EVIL, stage: '', node: '', constraint: '', line: null, location: null, view: 'isa', evidence: {} }]
+  diagnostics: [{ code: EVIL, severity: 'note', message: EVIL, explanation: EVIL, fix: EVIL, stage: '', node: '', constraint: '', line: null, location: null, view: 'isa', evidence: {} }, {
+    code: 'WX-C101', severity: 'error', message: 'twice', explanation: 'why', fix: 'keep one', stage: 's1', node: 'n2', constraint: 'WaveConstraint(M, 32)', line: null,
+    location: { file: 'k.py', line: 3, column: 1 }, view: 'index', evidence: { constraints: 2 }
+  }]
 };
 
 const NODE: NodePayload = {
@@ -25,7 +28,37 @@ const NODE: NodePayload = {
   location: { file: 'k.py', line: 3, column: 0, text: EVIL }, operands: [], users: [{ name: EVIL, node: 'n2', label: EVIL }], attributes: {}, instructions: [], events: []
 };
 
+const SOURCE: SourcePayload = {
+  file: 'k.py', text: `one\ntwo ${EVIL}\nthree`, first_line: 1, last_line: 3, links: [[2, ['n1', 'n3']]], not_known: '',
+  constraints: [
+    { position: 0, kind: 'WaveConstraint', text: 'WaveConstraint(M, 32)', meaning: '32 of 64: 2 waves', file: 'k.py', line: 3 },
+    { position: 1, kind: 'HardwareConstraint', text: EVIL, meaning: EVIL, file: '', line: 0 }
+  ]
+};
+
+/** What the text editor is to the Source view; jsdom cannot lay out the real one. */
+class FakeEditor {
+  static last: FakeEditor | null = null;
+  readonly element = document.createElement('div');
+  linked: number[] = [];
+  constructor(_: string, readonly click: (line: number) => void) {
+    FakeEditor.last = this;
+  }
+
+  show(content: { text: string }): void {
+    this.element.textContent = content.text;
+  }
+
+  link(lines: number[]): void {
+    this.linked = lines;
+  }
+
+  reveal(): void {}
+  destroy(): void {}
+}
+
 class FakeSession implements Session {
+  editor: EditorModule | null = null;
   readonly live = true;
   readonly asked: string[] = [];
   state: SessionState = {
@@ -52,7 +85,7 @@ class FakeSession implements Session {
       nodes: [{ id: 'n1', name: EVIL, region: 'root', op: EVIL, category: 'lds', type_text: EVIL, memory_text: '', group: 'n1', copy_text: '', change: '', changed_fields: [], subgraph: null }],
       edges: []
     };
-    const answers: Partial<Record<QueryName, unknown>> = { summary: SUMMARY, stages: { stages: [row('s1'), row('s2')] }, graph, node: NODE, run: null };
+    const answers: Partial<Record<QueryName, unknown>> = { summary: SUMMARY, stages: { stages: [row('s1'), row('s2')] }, graph, node: NODE, run: null, source: SOURCE };
     return name in answers ? Promise.resolve(answers[name] as Payload<N>) : Promise.reject(new Error(EVIL));
   }
 
@@ -61,7 +94,7 @@ class FakeSession implements Session {
   }
 
   loadEditor(): Promise<EditorModule> {
-    return Promise.reject(new Error(EVIL));
+    return this.editor ? Promise.resolve(this.editor) : Promise.reject(new Error(EVIL));
   }
 }
 
@@ -83,7 +116,7 @@ describe('explorer', () => {
   });
 
   it('shows names that hold HTML as text, in every view and state', async () => {
-    for (const view of ['graph', 'index', 'ir', 'lds', 'isa', 'step', 'counters', 'edit'] as const) {
+    for (const view of ['graph', 'index', 'ir', 'lds', 'isa', 'step', 'counters', 'edit', 'source'] as const) {
       explorer.work.store.select({ view });
       await settled();
       expect(document.querySelector('.wx img, .wx script')).toBeNull();
@@ -94,6 +127,32 @@ describe('explorer', () => {
     expect((window as unknown as { hacked?: number }).hacked).toBeUndefined();
     expect(document.querySelector('[data-testid=kernel]')?.textContent).toBe(EVIL);
     expect(document.querySelector('.wx-node-name')?.textContent).toBe(EVIL);
+  });
+
+  it('leads from a diagnostic to its line, its node and its view, and explains it', async () => {
+    session.editor = { Editor: FakeEditor } as unknown as EditorModule;
+    const row = (): HTMLElement => document.querySelector('[data-code="WX-C101"]') as HTMLElement;
+    const place = (text: string): void => [...row().querySelectorAll('button')].find(one => one.textContent === text)?.click();
+    expect(document.querySelector('[data-code]')).toBe(row());
+    (row().querySelector('.wx-diagnostic-main') as HTMLElement).click();
+    expect(explorer.work.selection).toMatchObject({ view: 'index', stage: 's1', node: 'n2' });
+    expect(document.querySelector('.wx-diagnostic-more')?.textContent).toBe('whyWhat to do: keep oneConstraintWaveConstraint(M, 32)constraints2');
+    place('node');
+    expect(explorer.work.selection).toMatchObject({ view: 'graph', node: 'n2' });
+    place('k.py:3');
+    await settled();
+    expect(explorer.work.selection).toMatchObject({ view: 'source', place: { file: 'k.py', line: 3 } });
+    expect(FakeEditor.last?.linked).toEqual([3]);
+    expect(document.querySelector('.wx-source-constraints tr.wx-on')?.textContent).toBe('3WaveConstraint(M, 32)32 of 64: 2 wavesWX-C101');
+    FakeEditor.last?.click(2);
+    expect(explorer.work.selection).toMatchObject({ node: 'n1', place: { line: 2 } });
+    // Who selects another node means that node's lines.
+    explorer.work.store.select({ node: 'n3' });
+    expect(explorer.work.selection.place).toBeNull();
+    expect(FakeEditor.last?.linked).toEqual([2]);
+    explorer.work.store.select({ place: { file: 'other.py', line: 9, column: 1 } });
+    expect(FakeEditor.last?.linked).toEqual([]);
+    expect(document.querySelector('.wx-source-view [role=status]')?.textContent).toBe('line 9 is in other.py, whose text is not in the record');
   });
 
   it('keeps node, lane and view when the pass or the variant changes', async () => {

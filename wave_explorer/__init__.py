@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from wave_explorer.actions.stepping import step as step
     from wave_explorer.actions.tracing_back import why as why
     from wave_explorer.actions.verifying import verify as verify
+    from wave_explorer.analysis.lds_report import lds as lds
     from wave_explorer.arch.matrix.mma import mma as mma
     from wave_explorer.capture.watch import watch as watch
     from wave_explorer.device import run_asm as run_asm
@@ -42,6 +43,7 @@ _HOME = {
     "compile": "wave_explorer.actions.compile_any",
     "explore": "wave_explorer.widgets",
     "export": "wave_explorer.kernel",
+    "lds": "wave_explorer.analysis.lds_report",
     "load": "wave_explorer.record",
     "mma": "wave_explorer.arch.matrix.mma",
     "run": "wave_explorer.actions.run_any",

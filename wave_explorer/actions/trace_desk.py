@@ -15,7 +15,7 @@ from wave_explorer.record.trace_back import TraceBack
 
 
 class TraceRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """``trace_back``: an output and an element of it; without them the worst one, or the access that stopped the run."""
+    """``trace_back``: an element of an output; without one the worst, or the access that stopped the run."""
 
     output: str | None = None
     cell: tuple[int, ...] | None = None
@@ -69,9 +69,7 @@ class TraceDesk:
         if run is None:
             raise LaunchError("There is no run to look back from.", "Run the kernel first.")
         self._host.tracing_begins()
-        threading.Thread(
-            target=self._trace, args=(comp, run, request), name="wave-explorer-trace", daemon=True
-        ).start()
+        threading.Thread(target=self._trace, args=(comp, run, request), name="wave-explorer-trace", daemon=True).start()
 
     def _trace(self, comp: Compilation, run: Run, request: TraceRequest) -> None:
         trouble = ""

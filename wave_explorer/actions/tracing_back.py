@@ -16,8 +16,8 @@ from numpy.typing import NDArray
 
 from wave_explorer.actions.launch_inputs import inputs_for
 from wave_explorer.actions.running import run as run_kernel
-from wave_explorer.analysis.trace_back.cell_writers import index_writers
 from wave_explorer.analysis.trace_back.buffer_places import BufferPlace
+from wave_explorer.analysis.trace_back.cell_writers import index_writers
 from wave_explorer.analysis.trace_back.trace import Observed, TracedCell, Tracing
 from wave_explorer.device.arguments import dims_of
 from wave_explorer.device.element_types import decoded
@@ -77,7 +77,9 @@ def why(
         TraceCancelled: ``cancelled`` said yes.
     """
     if run is None:
-        run = run_kernel(comp, inputs, reference=reference, seed=seed, progress=_part(progress, 0.0, 0.3), cancelled=cancelled)
+        run = run_kernel(
+            comp, inputs, reference=reference, seed=seed, progress=_part(progress, 0.0, 0.3), cancelled=cancelled
+        )
         progress = _part(progress, 0.3, 1.0)
     tracer = _Tracer(comp, run, progress, cancelled)
     fault = next((one for one in run.data.findings if one.kind == "out-of-bounds" and one.lane is not None), None)
@@ -216,7 +218,7 @@ class _Tracer:
         after = self._alone[output].octets[cell.byte : cell.byte + cell.size].tobytes()
         if after != content:
             observed.notes.append(
-                "the workgroup leaves another value there when it runs alone: it depends on what other workgroups write, "
+                "the workgroup leaves another value there when it runs alone: it depends on what others write, "
                 "and the way back shows its own part only"
             )
 
@@ -282,6 +284,3 @@ def _part(progress: Progress | None, first: float, last: float) -> Callable[[flo
 
 def _finite(value: float) -> float | None:
     return value if math.isfinite(value) else None
-
-
-

@@ -9,11 +9,11 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
+from wave_explorer.analysis.element_values import values
 from wave_explorer.queries.registry import BadQuery, Subject, query
 from wave_explorer.record import Run
 from wave_explorer.record.expression import to_text
 from wave_explorer.record.run import OutputCheck
-from wave_explorer.analysis.element_values import values
 
 MOST_ROWS = MOST_COLUMNS = 256
 """Blocks that an answer holds at most in each direction."""

@@ -84,7 +84,9 @@ def _scan(
         active = np.ones(mapped.address.shape, np.bool_) if mapped.masked is None else ~mapped.masked
         far = np.abs(mapped.address - byte)
 
-        def writer(row: int, thread: np.ndarray[tuple[int, ...], np.dtype[np.int64]] = thread, first: int = seen) -> IndexWriter:
+        def writer(
+            row: int, thread: np.ndarray[tuple[int, ...], np.dtype[np.int64]] = thread, first: int = seen
+        ) -> IndexWriter:
             group, inside = divmod(int(thread[row, 0]), per_group)
             x, y, _ = launch.grid  # type: ignore[union-attr, misc]
             lanes = wave_size(comp)

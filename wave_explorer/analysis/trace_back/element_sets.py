@@ -56,7 +56,10 @@ def element_sets(
             ElementSet(
                 argument.name,
                 len(elements),
-                [_range(dim, np.unique(axis), extent, cell) for dim, axis, extent in zip(dims, axes, shape, strict=True)],
+                [
+                    _range(dim, np.unique(axis), extent, cell)
+                    for dim, axis, extent in zip(dims, axes, shape, strict=True)
+                ],
             )
         )
     return found

@@ -1,4 +1,4 @@
-"""The events of a slice in groups that a person reads as one step: alike instructions for one operation of the kernel."""
+"""The events of a slice in groups that a person reads as one step: alike instructions for one operation."""
 
 from __future__ import annotations
 

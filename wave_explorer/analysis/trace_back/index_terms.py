@@ -1,4 +1,4 @@
-"""The index of a node at one lane: its value along each dimension, and the terms that make it with their constraints."""
+"""The index of a node at one lane: its value along each dimension, and its terms with their constraints."""
 
 from __future__ import annotations
 

@@ -52,7 +52,10 @@ def left_tensor(
         for dim, extent in zip(tensor.dims, tensor.shape, strict=True):
             at = int(rows[dim][element if len(rows[dim]) > 1 else 0])
             if active[element] and not 0 <= at < extent:
-                text = f"the index of {display_name(node)} puts lane {lane} at {dim} {at}, and {tensor.name} has {dim} 0 to {extent - 1}"
+                text = (
+                    f"the index of {display_name(node)} puts lane {lane} at {dim} {at}, "
+                    f"and {tensor.name} has {dim} 0 to {extent - 1}"
+                )
                 try:
                     addresses = byte_addresses({dim: coordinates[dim] for dim in tensor.dims}, tensor)[thread]
                 except NotKnown:

@@ -127,7 +127,9 @@ class StepChecks:
             if None not in hits:
                 first = hits[0]
                 return Verdict(True, "", event, touch.lane, node, first[0] if first is not None else None)
-        return Verdict(False, self._difference(nodes[0], event, touch, place, byte, tensors), event, touch.lane, nodes[0])
+        return Verdict(
+            False, self._difference(nodes[0], event, touch, place, byte, tensors), event, touch.lane, nodes[0]
+        )
 
     def _difference(
         self, node: GraphNode, event: Event, touch: Touch, place: BufferPlace | None, byte: int, tensors: Sequence[str]
@@ -201,9 +203,7 @@ class StepChecks:
                 )
         return ""
 
-    def _producers(
-        self, grouping: Grouping, edges: set[tuple[int, int, str]], position: int, role: str
-    ) -> list[int]:
+    def _producers(self, grouping: Grouping, edges: set[tuple[int, int, str]], position: int, role: str) -> list[int]:
         """Positions of the reads and products that an operand comes from, through whatever only moves it."""
         found: set[int] = set()
         front = {producer for producer, consumer, part in edges if consumer == position and part == role}

@@ -8,21 +8,21 @@ from typing import Any
 
 import msgspec
 
+from wave_explorer.analysis.element_values import number
 from wave_explorer.analysis.foretold_accesses import ForetoldAccesses
 from wave_explorer.analysis.index_map import ELEMENT_BYTES
 from wave_explorer.analysis.node_facts import display_name
+from wave_explorer.analysis.trace_back.buffer_places import BufferPlace, nearest_buffer
 from wave_explorer.analysis.trace_back.cell_writers import IndexWriters
 from wave_explorer.analysis.trace_back.element_sets import element_sets
 from wave_explorer.analysis.trace_back.groups import Group, Grouping, grouped
 from wave_explorer.analysis.trace_back.index_lookup import IndexLookup
 from wave_explorer.analysis.trace_back.index_terms import index_at, terms_at
 from wave_explorer.analysis.trace_back.linked_nodes import LinkedNodes
-from wave_explorer.analysis.element_values import number
-from wave_explorer.analysis.trace_back.buffer_places import BufferPlace, nearest_buffer
 from wave_explorer.analysis.trace_back.step_checks import StepChecks, Verdict
 from wave_explorer.analysis.trace_back.step_words import described
-from wave_explorer.analysis.trace_back.suspects import suspects
 from wave_explorer.analysis.trace_back.summary import summary
+from wave_explorer.analysis.trace_back.suspects import suspects
 from wave_explorer.emulator.slicing.backward import Event, Slice
 from wave_explorer.emulator.slicing.byte_lanes import lanes_of
 from wave_explorer.emulator.slicing.execution_log import Executed
@@ -112,9 +112,7 @@ class Tracing:
             if (word := self._word(group, verdict)) is not None
         ]
 
-    def result(
-        self, cell: TracedCell, by_index: IndexWriters | None, values: Mapping[ProbedWord, int]
-    ) -> TraceBack:
+    def result(self, cell: TracedCell, by_index: IndexWriters | None, values: Mapping[ProbedWord, int]) -> TraceBack:
         """The trace.
 
         Args:
@@ -277,7 +275,7 @@ class Tracing:
             word="",
             index=index_at(self._comp, node, *at, self._observed.symbols),
             terms=terms_at(self._comp, node, *at),
-            agrees=True if not by_index.total else False,
+            agrees=not by_index.total,
             note="" if not by_index.total else "the index says that this lane stores to the element, and no store did",
             feeds=[],
             roles=[],
@@ -320,7 +318,9 @@ def _place(event: Event, lane: int, buffers: Sequence[BufferPlace]) -> str:
     if touch.space != "global":
         return f"{'LDS' if touch.space == 'lds' else touch.space} byte {touch.address:#x}, {touch.size} B"
     one = nearest_buffer(buffers, touch.address)
-    return f"byte {touch.address:#x}" if one is None else f"{one.name} byte {touch.address - one.base:#x}, {touch.size} B"
+    return (
+        f"byte {touch.address:#x}" if one is None else f"{one.name} byte {touch.address - one.base:#x}, {touch.size} B"
+    )
 
 
 def _value(group: Group, verdict: Verdict, bits: int | None) -> float | None:

@@ -246,9 +246,7 @@ class _Walk:
             self._global.setdefault(address, set()).update(users)
 
     # ------------------------------------------------------------------------------------------------------ registers
-    def _undo_registers(
-        self, number: int, executed: Executed, row: int, held: dict[RegisterId, ByteLanes]
-    ) -> None:
+    def _undo_registers(self, number: int, executed: Executed, row: int, held: dict[RegisterId, ByteLanes]) -> None:
         wave = executed.rows[row]
         needs: list[Need] = []
         event = Event(number, executed.position, wave, executed.visit[row])

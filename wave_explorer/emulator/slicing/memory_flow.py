@@ -40,7 +40,9 @@ def data_registers(instruction: Instruction) -> tuple[Register, ...]:
     return tuple(operand for operand in found if isinstance(operand, Register))
 
 
-def stored_from(instruction: Instruction, executed: Executed, access: int, offset: int) -> tuple[RegisterId, int] | None:
+def stored_from(
+    instruction: Instruction, executed: Executed, access: int, offset: int
+) -> tuple[RegisterId, int] | None:
     """The byte of a register that went to byte ``offset`` of a store; None where it has no register."""
     before = 0
     for earlier in executed.accesses[:access]:
@@ -109,9 +111,7 @@ def keeps_old_half(instruction: Instruction, byte: int) -> bool:
     return (byte < 2) if "d16_hi" in instruction.base else (byte >= 2)
 
 
-def _transposed(
-    instruction: Instruction, load: tuple[int, Access], lane: int, place: int
-) -> list[LoadedByte]:
+def _transposed(instruction: Instruction, load: tuple[int, Access], lane: int, place: int) -> list[LoadedByte]:
     """A read that exchanges elements within a group of lanes: found by reading the numbers of the bytes themselves."""
     number, access = load
     match = _TRANSPOSED.match(instruction.base)
@@ -124,9 +124,7 @@ def _transposed(
     return [LoadedByte(number, int(origin_lane[lane, place]), int(origin_offset[lane, place]))]
 
 
-def _transposed_places(
-    lanes: int, size: int, bits: int, group: int
-) -> tuple[NDArray[np.uint8], NDArray[np.uint8]]:
+def _transposed_places(lanes: int, size: int, bits: int, group: int) -> tuple[NDArray[np.uint8], NDArray[np.uint8]]:
     """For each lane and byte of the result the lane and the byte of what was read."""
     lane = np.broadcast_to(np.arange(lanes, dtype=np.uint8)[:, None], (lanes, size))
     offset = np.broadcast_to(np.arange(size, dtype=np.uint8)[None, :], (lanes, size))
@@ -169,4 +167,3 @@ def touched(access: Access, row: int, lane: int) -> range:
     column = lane if access.address.shape[1] > 1 else 0
     first = int(access.address[row, column])
     return range(first, first + access.size)
-

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Mapping
 
 import numpy as np
 
+from wave_explorer.emulator.semantics.lane_exchange import swizzle_code
 from wave_explorer.emulator.slicing.byte_lanes import (
     ALL_BYTES,
     SCALAR_LANE,
@@ -23,7 +24,6 @@ from wave_explorer.emulator.slicing.byte_lanes import (
 )
 from wave_explorer.emulator.slicing.byte_moves import OLD, byte_moves
 from wave_explorer.emulator.slicing.execution_log import Executed
-from wave_explorer.emulator.semantics.lane_exchange import swizzle_code
 from wave_explorer.emulator.source_lanes import source_lanes
 from wave_explorer.isa.destinations import accumulates, destination_count, exchanges
 from wave_explorer.isa.program import Instruction, Operand, Register
@@ -130,7 +130,7 @@ def _every_byte(
 
 
 def _chosen(instruction: Instruction, number: int, part: int) -> int:
-    """The dword of a pair that goes into dword ``part`` of the result: op_sel for the low one, op_sel_hi for the high."""
+    """The dword of a pair behind dword ``part`` of the result: op_sel says for the low one, op_sel_hi for the high."""
     if "mov_b64" in instruction.base:
         return part
     if instruction.base == "v_pk_mov_b32":
@@ -196,13 +196,17 @@ def _source_lanes_of(
     column = (
         chooser(2)
         if "_var_" in base
-        else (chooser(2) | chooser(3) << 32) >> 4 * (here % 16) if len(instruction.operands) > 3 else here
+        else (chooser(2) | chooser(3) << 32) >> 4 * (here % 16)
+        if len(instruction.operands) > 3
+        else here
     )
     # A lane whose partner is idle keeps its value; which ones that are is left open.
     return from_lane(wanted, (here & ~15 ^ across) | column & 15), wanted
 
 
-def _swizzled(code: int, here: np.ndarray[tuple[int, ...], np.dtype[np.int64]]) -> np.ndarray[tuple[int, ...], np.dtype[np.int64]]:
+def _swizzled(
+    code: int, here: np.ndarray[tuple[int, ...], np.dtype[np.int64]]
+) -> np.ndarray[tuple[int, ...], np.dtype[np.int64]]:
     if code & 0x8000:
         return here & ~3 | (code & 0xFF) >> 2 * (here & 3) & 3
     within = (here & code & 0x1F | code >> 5 & 0x1F) ^ code >> 10 & 0x1F

@@ -14,7 +14,22 @@ from tests.browser.test_tour import rest
 pytestmark = pytest.mark.browser
 
 AXE = ROOT / "extension" / "node_modules" / "axe-core" / "axe.min.js"
-VIEWS = ("graph", "index", "layout", "ir", "lds", "isa", "step", "counters", "edit", "schedule", "memory", "grid")
+VIEWS = (
+    "graph",
+    "index",
+    "layout",
+    "ir",
+    "lds",
+    "isa",
+    "step",
+    "counters",
+    "edit",
+    "source",
+    "schedule",
+    "memory",
+    "grid",
+    "output",
+)
 COMPILE_MS = 300_000
 
 SOURCE = """
@@ -22,6 +37,8 @@ import wave_explorer as wx
 spec = wx.kernel("gemm", M=64, N=64, K=64)
 explorer = wx.explore(wx.compile(spec), spec=spec, stage="fx/expand_graph", lane=17)
 explorer.session.act("run")
+explorer.session.wait()
+explorer.session.act("trace_back", {})
 explorer.session.wait()
 explorer.session.act("step_open", {})
 explorer.session.wait()

@@ -42,8 +42,8 @@ class Chain:
         links: in the order of the sum.
         enters: what the sum starts from (the loop's accumulator, a register); None where nothing does.
         leaves: the nodes that use the result.
-        carried: the result is what the next iteration starts from: it leaves the loop's body at the place where
-            ``enters`` comes in.
+        carried: the next iteration goes on from the result: it leaves the loop's body at the place from which
+            ``enters`` comes, perhaps scaled on the way (flash attention).
     """
 
     kind: ChainKind
@@ -102,7 +102,7 @@ def _accumulators(graph: Graph, operation: ExpandedOperation) -> list[Chain]:
                 tuple(links),
                 enters,
                 leaves,
-                _is_carried(enters, current.node, leaves),
+                _is_carried(graph, enters, current.node, leaves),
             )
         )
     return result
@@ -119,12 +119,24 @@ def _reduced_dim(operation: ExpandedOperation) -> str | None:
     return others[0] if len(others) == 1 else None
 
 
-def _is_carried(enters: GraphNode | None, last: GraphNode, leaves: tuple[GraphNode, ...]) -> bool:
-    if enters is None or enters.op != "iter_arg":
-        return False
-    position = enters.attributes.get("iter_idx")
-    returned = [edge.node for node in leaves if node.op == "output" for edge in node.operands]
-    return isinstance(position, int) and position < len(returned) and returned[position] == last.id
+def _is_carried(graph: Graph, enters: GraphNode | None, last: GraphNode, leaves: tuple[GraphNode, ...]) -> bool:
+    """Whether ``enters`` is, or is computed from, the value that the loop carries where it returns ``last``."""
+    places = {
+        place
+        for node in leaves
+        if node.op == "output"
+        for place, edge in enumerate(node.operands)
+        if edge.node == last.id
+    }
+    pending, seen = [enters] if enters is not None else [], set()
+    while pending and places:
+        node = pending.pop()
+        if node.op == "iter_arg" and node.attributes.get("iter_idx") in places:
+            return True
+        before = (graph.nodes.get(edge.node) for edge in node.operands if edge.node not in seen)
+        pending += [one for one in before if one is not None and one.region == last.region]
+        seen |= {edge.node for edge in node.operands}
+    return False
 
 
 def _reductions(found: Expansion, operation: ExpandedOperation) -> list[Chain]:
@@ -153,7 +165,7 @@ def _reductions(found: Expansion, operation: ExpandedOperation) -> list[Chain]:
                 tuple(links),
                 enters,
                 leaves,
-                _is_carried(enters, copy.node, leaves),
+                _is_carried(found.after, enters, copy.node, leaves),
             )
         )
     return result

@@ -8,8 +8,10 @@ that each wave touches by its index.
 
 from __future__ import annotations
 
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from itertools import combinations
 from math import prod
 from typing import Literal, TypeAlias
 
@@ -19,12 +21,14 @@ import numpy as np
 from wave_explorer.analysis.index_map import NotKnown, wave_size
 from wave_explorer.analysis.lds_footprint import Footprint, depends_on_iteration, footprint
 from wave_explorer.analysis.lds_sequence import EventKind, LdsEvent, LdsSequence, lds_sequence
-from wave_explorer.record import Allocation, Compilation, GraphNode
+from wave_explorer.record import Allocation, Compilation, Graph, GraphNode
 
 HazardKind = Literal["RAW", "WAR", "WAW"]
 Verdict = Literal["needed", "none found", "not known"]
 
 _MAX_RUNS = 4
+# Loops whose number of iterations only the launch knows; each of them may be skipped.
+_MAX_OPEN_LOOPS = 3
 
 
 @dataclass(frozen=True)
@@ -102,8 +106,19 @@ def barrier_report(comp: Compilation) -> BarrierReport:
     launch = comp.manifest.launch
     if launch is None or launch.block is None:
         raise NotKnown("the number of waves is not known: the compile ended before the launch was decided")
-    waves = -(-prod(launch.block) // wave_size(comp))
-    return _Search(placed, sequence, bases).report(waves)
+    search = _Search(placed, sequence.graph, bases)
+    for each in _variants(placed, sequence):
+        search.add(each)
+    return search.report(sequence, -(-prod(launch.block) // wave_size(comp)))
+
+
+def _variants(comp: Compilation, sequence: LdsSequence) -> Iterator[LdsSequence]:
+    """The sequence, and those in which loops that may turn any number of times do not turn at all."""
+    yield sequence
+    open_ended = [loop.loop for loop in sequence.loops if loop.trips is None][:_MAX_OPEN_LOOPS]
+    for count in range(1, len(open_ended) + 1):
+        for skipped in combinations(open_ended, count):
+            yield lds_sequence(comp, skipped)
 
 
 def _with_places(comp: Compilation) -> tuple[Compilation, dict[str, int]]:
@@ -153,25 +168,27 @@ class _Gathered:
 
 
 class _Search:
-    def __init__(self, comp: Compilation, sequence: LdsSequence, made_up: dict[str, int]) -> None:
-        self._comp, self._sequence, self._made_up = comp, sequence, made_up
+    def __init__(self, comp: Compilation, graph: Graph, made_up: dict[str, int]) -> None:
+        self._comp, self._graph, self._made_up = comp, graph, made_up
         self._bytes = _lds_bytes(comp)
         self._prints: dict[tuple[object, ...], tuple[int, Footprint | None]] = {}
         self._contents: dict[bytes, tuple[int, Footprint]] = {}
         self._unknown: dict[str, tuple[GraphNode, str]] = {}
         self._overlaps: dict[tuple[int, int], _Overlap | None] = {}
         self._signals: dict[str, GraphNode] = {}
+        self._executions: Counter[str] = Counter()
+        self._found: defaultdict[str | None, _Gathered] = defaultdict(_Gathered)
 
-    def report(self, waves: int) -> BarrierReport:
-        events = self._sequence.events
+    def add(self, sequence: LdsSequence) -> None:
+        """Compares all pairs of accesses of one sequence."""
+        events = sequence.events
         passages = self._passages(events)
+        self._executions |= Counter(passage.barrier for passage in passages)
         accesses = [
             (position, event, *self._print(event))
             for position, event in enumerate(events)
             if event.kind in ("read", "write", "atomic")
         ]
-        found: dict[str | None, _Gathered] = {passage.barrier: _Gathered() for passage in passages}
-        found[None] = _Gathered()
         for index, (start, before, first, first_print) in enumerate(accesses):
             between = _Between(passages, start)
             for position, after, second, second_print in accesses[index:]:
@@ -182,7 +199,7 @@ class _Search:
                 kind = _hazard_kind(before.kind, after.kind)
                 if kind is None:
                     continue
-                gathered = found[next(iter(barriers), None)]
+                gathered = self._found[next(iter(barriers), None)]
                 if first_print is None or second_print is None:
                     if before.buffer is None or after.buffer is None or before.buffer == after.buffer:
                         gathered.possible[before.node.id, after.node.id] = (before.node, after.node)
@@ -194,13 +211,15 @@ class _Search:
                 key = (kind, before.node.id, after.node.id, distance)
                 if key not in gathered.hazards:
                     gathered.hazards[key] = self._hazard(kind, before, after, distance, overlap)
+
+    def report(self, sequence: LdsSequence, waves: int) -> BarrierReport:
+        """What was found in all sequences, barriers in the order of ``sequence``."""
+        order = dict.fromkeys(passage.barrier for passage in self._passages(sequence.events))
         return BarrierReport(
-            self._sequence,
+            sequence,
             waves,
-            tuple(
-                self._use(barrier, found[barrier], passages) for barrier in dict.fromkeys(p.barrier for p in passages)
-            ),
-            tuple(found[None].hazards.values()),
+            tuple(self._use(barrier, self._found[barrier]) for barrier in order),
+            tuple(self._found[None].hazards.values()),
             tuple(self._unknown.values()),
         )
 
@@ -217,15 +236,15 @@ class _Search:
             kind, before.node, after.node, distance, count, runs, (byte, first, second), buffers, base is not None
         )
 
-    def _use(self, barrier: str, gathered: _Gathered, passages: list[_Passage]) -> BarrierUse:
+    def _use(self, barrier: str, gathered: _Gathered) -> BarrierUse:
         verdict: Verdict = "needed" if gathered.hazards else "not known" if gathered.possible else "none found"
         return BarrierUse(
-            self._sequence.graph.nodes[barrier],
+            self._graph.nodes[barrier],
             self._signals.get(barrier),
             verdict,
             tuple(gathered.hazards.values()),
             tuple(gathered.possible.values()),
-            sum(passage.barrier == barrier for passage in passages),
+            self._executions[barrier],
         )
 
     def _passages(self, events: tuple[LdsEvent, ...]) -> list[_Passage]:
@@ -246,12 +265,12 @@ class _Search:
 
     def _print(self, event: LdsEvent) -> tuple[int, Footprint | None]:
         """A number for what the access touches (the same for the same bytes), and the bytes."""
-        varies = depends_on_iteration(self._comp, self._sequence.graph, event)
+        varies = depends_on_iteration(self._comp, self._graph, event)
         key = (event.node.id, event.buffer, event.iterations if varies else ())
         known = self._prints.get(key)
         if known is None:
             try:
-                found: Footprint | None = footprint(self._comp, self._sequence.graph, event, self._bytes)
+                found: Footprint | None = footprint(self._comp, self._graph, event, self._bytes)
             except NotKnown as error:
                 self._unknown[event.node.id] = (event.node, str(error))
                 found = None

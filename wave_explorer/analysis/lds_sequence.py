@@ -7,6 +7,7 @@ iteration for those between.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import Literal
 
@@ -62,8 +63,12 @@ class LdsSequence:
     loops: tuple[UnrolledLoop, ...]
 
 
-def lds_sequence(comp: Compilation) -> LdsSequence:
+def lds_sequence(comp: Compilation, skipped: Collection[str] = ()) -> LdsSequence:
     """The sequence of the last fx graph.
+
+    Args:
+        comp: the record.
+        skipped: ids of loops that do not turn at all.
 
     Raises:
         NotKnown: no fx graph was recorded.
@@ -71,7 +76,7 @@ def lds_sequence(comp: Compilation) -> LdsSequence:
     graph = comp.last_graph()
     if graph is None:
         raise NotKnown("no fx graph was recorded")
-    walk = _Walk(comp, graph)
+    walk = _Walk(comp, graph, frozenset(skipped))
     walk.region(graph.regions[0], {}, ())
     return LdsSequence(graph, tuple(walk.events), tuple(walk.loops.values()))
 
@@ -82,6 +87,7 @@ class _Walk:
 
     comp: Compilation
     graph: Graph
+    skipped: frozenset[str]
     events: list[LdsEvent] = field(default_factory=list)
     loops: dict[str, UnrolledLoop] = field(default_factory=dict)
 
@@ -138,7 +144,7 @@ class _Walk:
         trips = self._trips(body)
         carried = [self._buffer(e.node, names) for e in loop.operands if e.name.startswith("init_args")]
         ends = _ITERATIONS_AT_EACH_END
-        count = trips if trips is not None else ends
+        count = trips if trips is not None else 0 if loop.id in self.skipped else ends
         whole = count <= 2 * ends
         examined = []
         arguments = [
@@ -155,7 +161,7 @@ class _Walk:
             carried = self.region(body, inner, (*at, (loop.id, iteration)), silent=silent or left_out)
             if not left_out:
                 examined.append(iteration)
-        if trips is None and len(set(carried)) > 1:
+        if trips is None and count and len(set(carried)) > 1:
             # Buffers that swap places: which is which depends on the number of iterations.
             carried = [None] * len(carried)
         for key, node in self.graph.nodes.items():

@@ -13,7 +13,9 @@ Category: TypeAlias = Literal["mfma", "lds", "vmem", "wait", "sync", "valu", "sa
 MemorySpace: TypeAlias = Literal["global", "LDS", "register", ""]
 
 _SPACES: dict[str, MemorySpace] = {"global": "global", "shared": "LDS", "register": "register"}
-_COPY_SUFFIX = re.compile(r"(_[^_:]+:\d+)+$")
+_COPY_NUMBER = re.compile(r":\d+$")
+# Wave shortens longer names of dimensions in the names of copies.
+_DIM_LENGTH = 4
 _CONTROL = frozenset({"iterate", "conditional", "output", "yield", "set_symbol"})
 
 
@@ -90,5 +92,17 @@ def sequence_text(sequence: IndexSequence) -> str:
 def display_name(node: GraphNode) -> str:
     """The fx name, with the copy where expansion made several: ``mma M1 N0 K1`` for ``mma_M:1_N:0_K:1``."""
     copy = copy_text(node)
-    base = _COPY_SUFFIX.sub("", node.name)
+    base = _without_copy(node.name, tuple(node.expanded_dims or ()))
     return f"{base} {copy}" if copy and base != node.name else node.name
+
+
+def _without_copy(name: str, dims: tuple[str, ...]) -> str:
+    """The name without the numbers of the copy at its end; names of dimensions may hold ``_`` themselves."""
+    marks = tuple(f"_{dim if len(dim) <= _DIM_LENGTH else dim[:_DIM_LENGTH] + '*'}" for dim in dims)
+    while (match := _COPY_NUMBER.search(name)) is not None:
+        before = name[: match.start()]
+        mark = max((mark for mark in marks if before.endswith(mark)), key=len, default="")
+        if not mark:
+            return name
+        name = before.removesuffix(mark)
+    return name

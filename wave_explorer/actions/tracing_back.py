@@ -27,7 +27,7 @@ from wave_explorer.device.protocol import Cancelled, Extent, KernelLaunch, Progr
 from wave_explorer.device.run import launch_of
 from wave_explorer.emulator.faults import Cancelled as CancelledRun
 from wave_explorer.emulator.observer import Observer
-from wave_explorer.emulator.run import EmulatorResult, emulate
+from wave_explorer.emulator.run import INSTRUCTION_LIMIT, EmulatorResult, emulate
 from wave_explorer.emulator.slicing.backward import Event, Slice, Touch, slice_back
 from wave_explorer.emulator.slicing.execution_log import ExecutionLog
 from wave_explorer.emulator.slicing.store_watch import StoreWatch
@@ -255,7 +255,7 @@ class _Tracer:
         observer: Observer,
         workgroups: Sequence[Extent] | None,
         progress: Progress | None,
-        limit: int | None = None,
+        limit: int = INSTRUCTION_LIMIT,
     ) -> EmulatorResult:
         result = emulate(
             self.program,
@@ -268,7 +268,7 @@ class _Tracer:
             cancelled=self.cancelled,
             observers=[observer],
             workgroups=workgroups,
-            **({} if limit is None else {"instruction_limit": limit}),
+            instruction_limit=limit,
         )
         if result.status == "cancelled":
             raise TraceCancelled

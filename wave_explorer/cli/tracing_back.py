@@ -13,7 +13,6 @@ from wave_explorer.cli.console import out, print_json, row, table
 from wave_explorer.cli.failure import UsageError
 from wave_explorer.cli.running import add_data_arguments, given_data
 from wave_explorer.cli.running_status import RunningStatus
-from wave_explorer.cli.spelling import on_command_line
 from wave_explorer.cli.subject import add_kernel_arguments, compile_failure, open_record
 from wave_explorer.record.trace_back import TraceBack, TraceStep
 
@@ -54,7 +53,7 @@ def look_back(arguments: argparse.Namespace) -> int:
                 progress=status.progress,
             )  # fmt: skip
         except LaunchError as error:
-            raise UsageError(error.summary, advice=on_command_line(error.advice)) from error
+            raise UsageError(error.summary, advice=error.advice) from error
     if arguments.json:
         print_json(msgspec.to_builtins(found))
     else:
@@ -75,14 +74,18 @@ def _print(found: TraceBack) -> None:
     if found.steps:
         out.print(made)
     guilty = next((step for step in found.steps if step.number == found.first_disagreement), None)
-    for step in (guilty or (found.steps[0] if found.steps else None),):
-        if step is not None and step.terms:
-            _print_terms(step)
+    shown = guilty or (found.steps[0] if found.steps else None)
+    if shown is not None and shown.terms:
+        _print_terms(shown)
     for one in found.elements:
-        ranges = "; ".join(f"{part.dim} {part.text}" + (f" ({part.remark})" if part.remark else "") for part in one.ranges)
+        ranges = "; ".join(
+            f"{part.dim} {part.text}" + (f" ({part.remark})" if part.remark else "") for part in one.ranges
+        )
         out.print(Text(f"{one.tensor}: {one.count} elements went in" + (f", {ranges}" if ranges else "")))
     for suspect in found.suspects:
-        out.print(Text(f"{suspect.code} {suspect.severity}: {suspect.message}" + (f" {suspect.fix}" if suspect.fix else "")))
+        out.print(
+            Text(f"{suspect.code} {suspect.severity}: {suspect.message}" + (f" {suspect.fix}" if suspect.fix else ""))
+        )
     for note in found.notes:
         out.print(Text(note, style="dim"))
 

@@ -64,6 +64,40 @@ def fmaak(a: LaneAlgebra[V], x: V, y: V, constant: V) -> V:
     return a.fma(x, y, constant)
 
 
+_SMALLEST_NORMAL = float.fromhex("0x1p-126")
+
+
+def _flushed(a: LaneAlgebra[V], x: V) -> V:
+    """An f32 with subnormals made zeros of their sign."""
+    subnormal = a.less(a.fabs(x), a.constant(F32, _SMALLEST_NORMAL))
+    return a.select(subnormal, a.fmul(x, a.constant(F32, 0.0)), x)
+
+
+@define("v_mad_f32", unit="valu", results=[F32], sources=[F32, F32, F32])
+def mad(a: LaneAlgebra[V], x: V, y: V, z: V) -> V:
+    """A product that is rounded, then a sum that is rounded; subnormals are flushed in every MODE.
+
+    LLVM takes it for a separate product and sum (``ISD::FMAD``), and only where subnormals may be flushed.
+    """
+    product = _flushed(a, a.fmul(_flushed(a, x), _flushed(a, y)))
+    return _flushed(a, a.fadd(product, _flushed(a, z)))
+
+
+@define("v_mac_f32", unit="valu", results=[F32], sources=[F32, F32, OldResult(F32)])
+def mac(a: LaneAlgebra[V], x: V, y: V, accumulator: V) -> V:
+    return mad(a, x, y, accumulator)
+
+
+@define("v_madmk_f32", unit="valu", results=[F32], sources=[F32, F32, F32])
+def madmk(a: LaneAlgebra[V], x: V, constant: V, y: V) -> V:
+    return mad(a, x, constant, y)
+
+
+@define("v_madak_f32", unit="valu", results=[F32], sources=[F32, F32, F32])
+def madak(a: LaneAlgebra[V], x: V, y: V, constant: V) -> V:
+    return mad(a, x, y, constant)
+
+
 @define("v_min_f32", unit="valu", results=[F32], sources=[F32, F32])
 @define("v_min_f16", unit="valu", results=[F16], sources=[F16, F16])
 @define("v_min_f64", unit="valu", results=[F64], sources=[F64, F64])

@@ -125,25 +125,6 @@ def test_multiply_add_that_is_not_fused_rounds_twice_and_flushes_in_every_mode()
     assert fused, "no sample tells the two from a fused one"
 
 
-@pytest.mark.parametrize("rounding", [NEAREST, UP, DOWN, ZERO])
-def test_multiply_then_add_rounds_twice_and_flushes_in_every_mode(rounding: int) -> None:
-    def mad(x: float, y: float, z: float) -> float:
-        product = evaluate(*ARITHMETIC["mul"][1:], [x, y], 32, rounding, True)
-        return evaluate(*ARITHMETIC["add"][1:], [product, z], 32, rounding, True)
-
-    for values in columns(32, 3, floats=True):
-        machine, operands, rows = loaded(values, 32, mode_of(rounding, 3))
-        machine.run(
-            f"v_mad_f32 v8, {operands}", "v_mov_b32 v9, v4", "v_mac_f32_e32 v9, v0, v2",
-            "v_madak_f32 v10, v0, v2, 0x3fc00000", "v_madmk_f32 v11, v0, 0x3fc00000, v2", "v_mad_f32 v12, -v0, |v2|, v4",
-        )  # fmt: skip
-        results = [get(machine, 32, register) for register in range(8, 13)]
-        for lane, (x, y, z) in enumerate(rows):
-            expected = (mad(x, y, z), mad(x, y, z), mad(x, y, 1.5), mad(x, 1.5, y), mad(-x, abs(y), z))
-            for register, wanted in enumerate(expected):
-                assert same(results[register][lane], wanted), (register, x, y, z)
-
-
 def number_wins(choose: Callable[..., float], xs: list[float]) -> float:
     numbers = [x for x in xs if not math.isnan(x)]
     # -0 is below +0.

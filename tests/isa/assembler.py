@@ -74,7 +74,7 @@ def sections(text: str, target: str, features: str = "") -> dict[str, bytes]:
 def same_bytes(text: str) -> None:
     """Asserts that a kernel's text, read and printed, assembles to the code and descriptor that it had."""
     program = read(text)
-    wide = program.target.startswith("gfx12") and program.metadata.wavefront_size == 64
+    wide = program.target.startswith(("gfx11", "gfx12")) and program.metadata.wavefront_size == 64
     features = "+wavefrontsize64" if wide else ""
     # LLVM of late spells the triple in another way.
     known = re.sub(r'"amdgpu[\d.]+-amd-amdhsa-unknown-', '"amdgcn-amd-amdhsa--', text)

@@ -55,6 +55,9 @@ def test_run_and_record(capfd: pytest.CaptureFixture[str], tmp_path: Path) -> No
         "gqa_decode_attention:phase_1",
     ]
     assert all(output["ok"] for phase in payload["phases"] for output in phase["outputs"])
+    waves = [phase["counters"]["SQ_WAVES"]["value"] for phase in payload["phases"]]
+    assert payload["counters"]["SQ_WAVES"]["value"] == sum(waves) > max(waves)
+    assert payload["modelled_seconds"] == sum(phase["modelled_time"]["seconds"] for phase in payload["phases"])
     assert main(["record", *words, "-o", str(tmp_path / "records")]) == 0
     written = [phase["written"] for phase in json.loads(capfd.readouterr().out)["phases"]]
     assert [Path(name).name for name in written] == [

@@ -54,13 +54,16 @@ export class SourceView extends RecordView {
     }
     try {
       const { Editor } = await this.work.session.loadEditor();
-      if (!this.editor) {
-        this.editor = new Editor('Source of the kernel', line => this.choose(line));
-        replace(this.place, this.editor.element);
-      }
+      this.editor ??= new Editor('Source of the kernel', line => this.choose(line));
     } catch (error) {
       this.say(notice('The text editor could not be loaded', (error as Error).message));
       return;
+    }
+    if (this.payload !== payload) {
+      return;
+    }
+    if (this.place.firstChild !== this.editor.element) {
+      replace(this.place, this.editor.element);
     }
     const fresh = this.shownText !== payload.text;
     if (fresh) {

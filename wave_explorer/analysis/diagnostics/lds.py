@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import combinations
 
 from wave_explorer.analysis.buffer_lifetimes import Lifetime, lifetimes
 from wave_explorer.analysis.diagnostics.rule import code, found
 from wave_explorer.analysis.index_map import NotKnown
 from wave_explorer.analysis.lds_access import LdsAccess, lds_access, lds_nodes
+from wave_explorer.analysis.lds_instructions import LdsProgram
+from wave_explorer.analysis.lds_prediction import PredictedAccess, predict
 from wave_explorer.analysis.node_facts import source_operation
 from wave_explorer.arch.targets import UnknownTarget, target
+from wave_explorer.isa.errors import AsmSyntaxError, KernelChoiceError
+from wave_explorer.isa.reader import read
 from wave_explorer.record import Compilation, Diagnostic, GraphNode, Stage
 from wave_explorer.record.evaluation import InexactValue
 
@@ -184,28 +188,48 @@ def conflicts(comp: Compilation) -> Iterator[Diagnostic]:
     """LDS reads and writes of which wave 0 of workgroup 0 has conflicts, the worst copy of each operation."""
     graph = comp.last_graph()
     worst: dict[tuple[str, str], LdsAccess] = {}
+    copies: dict[tuple[str, str], set[str]] = {}
     for node in lds_nodes(comp):
         key = (source_operation(node, graph.nodes if graph is not None else {}), node.op)
+        copies.setdefault(key, set()).add(node.id)
         if key in worst:
             continue
         try:
             worst[key] = lds_access(comp, node)
         except (NotKnown, InexactValue):
             continue
-    for access in worst.values():
-        # How wide the instruction is decides what conflicts: without an instruction nothing is known.
-        if access.conflict_cycles and not access.width_source.startswith("assumed"):
-            yield _conflicting(comp, access)
+    # How wide the instruction is decides what conflicts: without an instruction nothing is known.
+    wide = {key: one for key, one in worst.items() if not one.width_source.startswith("assumed")}
+    costly = {key: one for key, one in wide.items() if one.conflict_cycles}
+    run = _foretold(comp) if costly else ()
+    for key, access in costly.items():
+        yield _conflicting(comp, access, _in_a_run(run, copies[key]))
 
 
-def _conflicting(comp: Compilation, access: LdsAccess) -> Diagnostic:
+def _foretold(comp: Compilation) -> tuple[PredictedAccess, ...]:
+    """Every LDS instruction with its conflicts in a run; empty where that cannot be foretold."""
+    try:
+        return predict(LdsProgram(comp, read(comp.asm or ""))).accesses
+    except (NotKnown, InexactValue, AsmSyntaxError, KernelChoiceError):
+        return ()
+
+
+def _in_a_run(accesses: Iterable[PredictedAccess], nodes: set[str]) -> int | None:
+    """Conflict cycles of all instructions behind ``nodes``, over the whole grid; None where one is not known."""
+    known = [one.conflicts for one in accesses if nodes & {node.id for node in one.instruction.nodes}]
+    counted = [one for one in known if one is not None]
+    return sum(counted) if counted and len(counted) == len(known) else None
+
+
+def _conflicting(comp: Compilation, access: LdsAccess, in_a_run: int | None) -> Diagnostic:
     phases = sum(bool(phase.active) for part in access.parts for phase in part.service.phases)
     other = lds_access(comp, access.node, padding=access.padding + _OTHER_PADDING)
     better = other.conflict_cycles < access.conflict_cycles
     return found(
         CONFLICTS,
         f"{access.node.name}: {access.conflict_cycles} conflict cycles each time a wave executes it, beside {phases} "
-        f"without conflict ({access.width_source}, {access.width} bits a lane at once)",
+        f"without conflict ({access.width_source}, {access.width} bits a lane at once)"
+        + (f"; {in_a_run:,} with its copies in a run" if in_a_run is not None else ""),
         fix=f"With {other.padding} elements after each row in place of {access.padding} it is {other.conflict_cycles}."
         if better
         else "",
@@ -215,5 +239,6 @@ def _conflicting(comp: Compilation, access: LdsAccess) -> Diagnostic:
         phases=phases,
         width_bits=access.width,
         padding=access.padding,
+        conflict_cycles_of_a_run=in_a_run if in_a_run is not None else "not known",
         evidence_of_rule=access.parts[0].service.rule.status,
     )

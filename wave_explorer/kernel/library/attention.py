@@ -64,7 +64,7 @@ class Attention(AttentionEntry):
 
     name = "attention"
     summary = "Flash attention (Wave's vanilla template): softmax(q·kᵀ/√d)·v in one loop, f16 in, f32 out"
-    targets = ("gfx942", "gfx950", "gfx1201")
+    targets = ("gfx942", "gfx950", "gfx1200", "gfx1201")
     template = Template("vanilla_attention", "get_vanilla_attention_kernel")
     shape_symbols = ("B", "M", "N", "K1", "K2")
     variants = (
@@ -140,7 +140,7 @@ def check(tensors, outputs):
 class LayoutAttention(AttentionEntry):
     """Attention with batch and heads apart, in one of two layouts: what `bshd` and `bhsd` kernels share."""
 
-    targets = ("gfx942", "gfx950", "gfx1201")
+    targets = ("gfx942", "gfx950", "gfx1200", "gfx1201")
     shape_symbols = ("B", "H", "M", "N", "K1", "K2")
     head_axis: int
 

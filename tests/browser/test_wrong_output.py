@@ -62,7 +62,7 @@ def opened(page: Page, lab: LabServer, name: str) -> Locator:
 
 
 def duplicate_constraint(root: Locator, hand: Hand) -> None:
-    suspect = root.locator("[data-code='WX-C101']")
+    suspect = root.get_by_test_id("trace").locator("[data-code='WX-C101']")
     expect(suspect).to_contain_text(CASES["01"].guilty)
     expect(root.get_by_test_id("trace-detail")).to_contain_text("WaveConstraint(M, WAVE_M) :")
     hand.click(suspect)
@@ -72,7 +72,7 @@ def duplicate_constraint(root: Locator, hand: Hand) -> None:
 def shared_bytes(root: Locator, hand: Hand) -> None:
     first = root.locator(".wx-trace-step.wx-first")
     expect(first).to_contain_text("the two buffers share bytes of LDS")
-    suspect = root.locator(f"[data-code='{CASES['09'].guilty}']")
+    suspect = root.get_by_test_id("trace").locator(f"[data-code='{CASES['09'].guilty}']")
     expect(suspect).to_contain_text("share bytes")
     hand.click(suspect)
     expect(root.get_by_test_id("tab-lds")).to_have_attribute("aria-selected", "true")
@@ -80,7 +80,7 @@ def shared_bytes(root: Locator, hand: Hand) -> None:
 
 def lanes_on_one_dim(root: Locator, hand: Hand) -> None:
     expect(root.get_by_test_id("trace-detail")).to_contain_text("puts lane 56 at M 64, and a has M 0 to 63")
-    suspect = root.locator(f"[data-code='{CASES['16'].guilty}']")
+    suspect = root.get_by_test_id("trace").locator(f"[data-code='{CASES['16'].guilty}']")
     expect(suspect).to_contain_text("64 places along M")
     hand.click(suspect)
     expect(root.get_by_test_id("tab-index")).to_have_attribute("aria-selected", "true")

@@ -4,7 +4,7 @@ import { button, el, eachFrame, type Lifetime, replace, type Child } from './dom
 import { ErrorMap, type MapPlace } from './error_map';
 import { count, plural, small } from './format';
 import { severityIcon } from './icons';
-import type { OutputPayload, RunPayload } from './payloads';
+import type { OutputPayload, RunPayload, TraceBack } from './payloads';
 import type { Params } from './provider';
 import { RecordView } from './record_view';
 import { notice, skeleton } from './states';
@@ -173,8 +173,26 @@ export class OutputView extends RecordView {
       this.trace.element.hidden = trace === null;
       if (trace) {
         this.trace.put(trace);
+        this.markCell(trace);
       }
     }, () => undefined);
+  }
+
+  /** Outlines the element that was traced, where the map shows it. */
+  private markCell(trace: TraceBack): void {
+    const { map } = this;
+    if (!map || map.not_known || trace.output !== map.name) {
+      return;
+    }
+    const [row, column] = [trace.cell[trace.cell.length - 2] ?? 0, trace.cell[trace.cell.length - 1] ?? 0];
+    const elsewhere = map.leading.some((at, i) => at !== trace.cell[i]);
+    const inside = row >= map.first_row && row < map.first_row + map.rows && column >= map.first_column && column < map.first_column + map.columns;
+    if (inside && !elsewhere) {
+      this.picture.mark({
+        row: Math.floor((row - map.first_row) / map.block_rows), column: Math.floor((column - map.first_column) / map.block_columns)
+      });
+      this.read(null);
+    }
   }
 
   private draw(): void {

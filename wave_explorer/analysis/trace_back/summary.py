@@ -69,6 +69,4 @@ def _without_disagreement(trace: TraceBack) -> str:
 
 
 def _named(found: list[Suspect]) -> str:
-    first = found[0]
-    more = f" and {len(found) - 1} more" if len(found) > 1 else ""
-    return f"Diagnostics that concern these nodes: {first.code}, {first.message.rstrip('.')}{more}."
+    return f"Diagnostics that concern these nodes: {', '.join(dict.fromkeys(one.code for one in found))}."

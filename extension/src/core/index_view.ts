@@ -77,7 +77,7 @@ export class IndexView extends RecordView {
     this.maps.append(
       el('div', {}, this.title, this.heatmap.element, this.scale, this.readout),
       el('div', {}, this.tileTitle,
-        el('div', { class: 'wx-seg wx-slim', role: 'group', 'aria-label': 'Colour cells by' }, ...Object.values(this.tiles)),
+        el('div', { class: 'wx-seg wx-slim wx-tile-choice', role: 'group', 'aria-label': 'Colour cells by' }, ...Object.values(this.tiles)),
         this.tile.element, this.coverage.element, this.tileKeys));
     this.body.append(
       el('div', { class: 'wx-view-head' }, this.choice, el('span', { class: 'wx-gap' }), ...Object.values(this.steps).map(step => step.element)),
@@ -229,7 +229,8 @@ export class IndexView extends RecordView {
     const number = tile === 'wave' ? map.waves : map.elements;
     replace(this.tileKeys, ...Array.from({ length: Math.min(number, MOST_SWATCHES) }, (_, at) =>
       el('span', {}, el('i', { class: 'wx-swatch', style: `background:${ordinalColor(this.work.theme, at, number)}` }), ` ${at}`)),
-    number > MOST_SWATCHES ? el('span', { class: 'wx-quiet' }, `… ${number - 1}`) : null);
+    number > MOST_SWATCHES ? el('span', { class: 'wx-quiet' }, `… ${number - 1}`) : null,
+    tile === 'wave' && map.waves > 1 ? el('span', { class: 'wx-quiet' }, 'striped: several waves') : null);
   }
 
   private hover(cell: Cell | null): void {

@@ -85,6 +85,7 @@ export class TensorTile {
     context.fillStyle = theme.color('hov');
     context.fillRect(LEFT, TOP, columns * size - gap, rows * size - gap);
     this.owner.clear();
+    const shared = new Map<string, Set<number>>();
     for (const [index, one] of [...others, map].entries()) {
       const own = index === others.length;
       context.globalAlpha = own ? 1 : 0.3;
@@ -96,12 +97,17 @@ export class TensorTile {
             context.fillRect(LEFT + at.column * size, TOP + at.row * size, size - gap, size - gap);
             if (own) {
               this.owner.set(`${at.row} ${at.column}`, thread);
+              if (by === 'wave') {
+                const key = `${at.row} ${at.column}`;
+                shared.set(key, (shared.get(key) ?? new Set()).add(Math.floor(thread / map.wave_size)));
+              }
             }
           }
         }
       }
     }
     context.globalAlpha = 1;
+    this.stripes(context, map, shared, size - gap);
     if (others.length > 0) {
       this.frame(context, map, threads);
     }
@@ -146,6 +152,17 @@ export class TensorTile {
     };
     const [row, column] = [this.rows ? place(this.rows) : 0, place(this.columns)];
     return row === undefined || column === undefined ? null : { row, column };
+  }
+
+  /** A cell that several waves touch has a stripe of each. */
+  private stripes(context: CanvasRenderingContext2D, map: IndexMapPayload, shared: ReadonlyMap<string, ReadonlySet<number>>, width: number): void {
+    for (const [key, waves] of shared) {
+      const [row, column] = key.split(' ').map(Number) as [number, number];
+      [...waves].sort((a, b) => a - b).forEach((wave, at) => {
+        context.fillStyle = ordinalColor(this.theme, wave, map.waves);
+        context.fillRect(LEFT + column * this.size + (at * width) / waves.size, TOP + row * this.size, width / waves.size, width);
+      });
+    }
   }
 
   private frame(context: CanvasRenderingContext2D, map: IndexMapPayload, threads: readonly number[]): void {

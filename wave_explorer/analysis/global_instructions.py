@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from typing import Literal
 
 from wave_explorer.analysis.index_map import IndexMap, NotKnown
 from wave_explorer.analysis.memory_access import request_bytes
@@ -92,6 +93,11 @@ def accesses_memory(node: GraphNode) -> bool:
     return node.memory is not None and node.op not in ("placeholder", "allocate", "get_result")
 
 
+def kind_of(node: GraphNode) -> Literal["read", "write"]:
+    """What a node does, as global memory sees it: a load to LDS reads, an atomic writes."""
+    return "read" if node.op == "read" or "gather" in node.op or "load" in node.op else "write"
+
+
 def global_instructions(comp: Compilation, program: Program) -> tuple[GlobalInstruction, ...]:
     """Every vector instruction of ``program`` that accesses global memory, in order; links only where usable."""
     provenance = comp.provenance()
@@ -116,7 +122,7 @@ def _fits(graph: Graph | None, key: str, kind: AccessKind) -> bool:
     node = graph.nodes.get(key) if graph is not None else None
     if graph is None or node is None or not accesses_memory(node) or memory_space(graph, node) != "global":
         return False
-    return (node.op == "read" or "gather" in node.op or "load" in node.op) == (kind == "load")
+    return (kind_of(node) == "read") == (kind == "load")
 
 
 def groups(instructions: Iterable[GlobalInstruction]) -> tuple[Group, ...]:

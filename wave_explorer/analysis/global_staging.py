@@ -7,7 +7,13 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from wave_explorer.analysis.global_instructions import accesses_memory, accesses_of, segment_bytes, wave_elements
+from wave_explorer.analysis.global_instructions import (
+    accesses_memory,
+    accesses_of,
+    kind_of,
+    segment_bytes,
+    wave_elements,
+)
 from wave_explorer.analysis.index_map import IndexMap, NotKnown, Tensor, byte_addresses, index_map
 from wave_explorer.analysis.node_facts import memory_space
 from wave_explorer.analysis.wave_traffic import LaneElements, instructions_of, wave_traffic
@@ -213,11 +219,6 @@ def _by_tensor(graph: Graph) -> dict[tuple[str, str], list[GraphNode]]:
     for node in accesses_of(graph):
         found.setdefault((str(node.memory), kind_of(node)), []).append(node)
     return found
-
-
-def kind_of(node: GraphNode) -> str:
-    """``read`` or ``write``, as the memory sees it: an atomic writes."""
-    return "read" if node.op == "read" or "gather" in node.op or "load" in node.op else "write"
 
 
 def _of_tensor(

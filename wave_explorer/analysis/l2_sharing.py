@@ -16,8 +16,8 @@ from math import prod
 import numpy as np
 
 from wave_explorer.analysis.coverage import index_loops
-from wave_explorer.analysis.global_instructions import accesses_of, segment_bytes
-from wave_explorer.analysis.global_staging import kind_of, traffic_of
+from wave_explorer.analysis.global_instructions import accesses_of, kind_of, segment_bytes
+from wave_explorer.analysis.global_staging import traffic_of
 from wave_explorer.analysis.index_map import NotKnown
 from wave_explorer.analysis.lds_access import last_fx_stage
 from wave_explorer.analysis.workgroup_tiles import TensorTiles, workgroup_count

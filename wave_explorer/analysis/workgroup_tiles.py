@@ -18,8 +18,7 @@ from wave_explorer.analysis.access_mapping import UnknownMapping, memory_coordin
 from wave_explorer.analysis.addends import addends
 from wave_explorer.analysis.coverage import grid_rows, index_loops
 from wave_explorer.analysis.element_order import element_coordinates
-from wave_explorer.analysis.global_instructions import accesses_of
-from wave_explorer.analysis.global_staging import kind_of
+from wave_explorer.analysis.global_instructions import accesses_of, kind_of
 from wave_explorer.analysis.index_map import ELEMENT_BYTES, NotKnown
 from wave_explorer.record import Compilation, Graph, GraphNode
 from wave_explorer.record.evaluation import InexactValue, IntArray, UnboundSymbol, evaluate

@@ -15,11 +15,12 @@ from wave_explorer.analysis.global_instructions import (
     global_instructions,
     group_traffic,
     groups,
+    kind_of,
     same_in_every_part,
     segment_bytes,
     wave_elements,
 )
-from wave_explorer.analysis.global_staging import TensorTraffic, kind_of, lds_staging, pass_effects
+from wave_explorer.analysis.global_staging import TensorTraffic, lds_staging, pass_effects
 from wave_explorer.analysis.index_map import IndexMap, NotKnown, index_map
 from wave_explorer.analysis.lds_access import last_fx_stage
 from wave_explorer.analysis.node_facts import display_name

@@ -5,8 +5,9 @@ import type { Theme } from './theme';
 
 const LEFT = 46;
 const TOP = 18;
-/** A cell this large has room for its number. */
-const NUMBERED = 20;
+/** Room that a number takes beside its digits, and each digit. */
+const MARGIN = 4;
+const DIGIT = 6;
 
 /** Colours of one cell, as upright stripes of the same width. */
 export type Paint = (id: number) => string[];
@@ -68,9 +69,11 @@ export class GridPicture {
     context.fillStyle = this.theme.color('hov');
     context.fillRect(LEFT, TOP, plane.columns * this.size - gap, plane.rows * this.size - gap);
     context.textAlign = 'center';
+    const digits = Math.max(1, ...plane.cells.map(cell => numbers(cell.id).length));
+    const numbered = this.size >= Math.max(16, MARGIN + DIGIT * digits);
     for (const cell of plane.cells) {
       this.fill(context, cell, colors(cell.id), gap);
-      if (this.size >= NUMBERED) {
+      if (numbered) {
         context.font = this.theme.font(10);
         const text = numbers(cell.id);
         const [x, y] = [LEFT + (cell.column + 0.5) * this.size, TOP + (cell.row + 0.5) * this.size + 3.5];
@@ -113,12 +116,12 @@ export class GridPicture {
     context.textAlign = 'left';
     context.fillText(`${across} ${first}`, LEFT, 12);
     context.textAlign = 'right';
-    if (plane.columns * this.size > 70) {
+    if (plane.columns * this.size > 70 && last !== first) {
       context.fillText(last, LEFT + plane.columns * this.size, 12);
     }
     const [down, top, bottom] = plane.down;
     context.fillText(`${down} ${top}`.trim(), LEFT - 6, TOP + 10);
-    if (plane.rows * this.size > 30) {
+    if (plane.rows * this.size > 30 && bottom !== top) {
       context.fillText(bottom, LEFT - 6, TOP + plane.rows * this.size - 2);
     }
   }

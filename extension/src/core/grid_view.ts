@@ -2,6 +2,7 @@
 import { CATEGORIES } from './category';
 import { cividis, CIVIDIS } from './cividis';
 import { button, el, eachFrame, type Child, type Lifetime, replace } from './dom';
+import { figure, figuresTable, percent } from './figures_table';
 import { count, plural } from './format';
 import { boxText, launchPlane, linear, place, shares, tensorPlane } from './grid_cells';
 import { GridPicture, type Paint } from './grid_picture';
@@ -173,11 +174,13 @@ export class GridView extends RecordView {
     const where = dies > 1 ? ` and goes to die ${dieOf(payload, id)} of 0 to ${dies - 1}` : '';
     const order = payload.dispatch ? `is number ${count(id)} in the order of dispatch${where}` : `has the linear id ${count(id)}`;
     const makes = output ? `, and ${output.kind === 'write' ? 'makes' : 'reads'} ${output.name}[${boxText(output, id)}]` : '';
+    const alone = inputs.every(tensor => this.sharers(tensor, id) === 1);
     const alike = inputs.map((tensor, index) => `${count(this.sharers(tensor, id) - 1)} ${index ? 'that' : 'read the same tile'} of ${tensor.name}`).join(', ');
+    const others = inputs.length === 0 ? '' : alone ? 'No other workgroup reads one of its tiles. ' : `Of the other workgroups ${alike}. `;
     const rule = payload.dispatch ? `Dispatched ${payload.dispatch.rule}.` : `The order of dispatch is not known: ${payload.dispatch_not_known}.`;
     return [
       el('p', { class: 'wx-memory-head' }, `Workgroup ${x},${y},${z} ${order}${makes}.`),
-      el('p', {}, alike ? `Of the other workgroups ${alike}. ` : '', rule, payload.reordering.length ? ` ${plural(payload.reordering.length, 'reordering constraint')} moved the tiles; they are shown as the recorded index has them.` : '')
+      el('p', {}, others, rule, payload.reordering.length ? ` ${plural(payload.reordering.length, 'reordering constraint')} moved the tiles; they are shown as the recorded index has them.` : '')
     ];
   }
 
@@ -223,16 +226,16 @@ export class GridView extends RecordView {
       return el('tr', {},
         el('th', { scope: 'row', class: 'wx-m' }, one.name),
         el('td', {}, one.kind),
-        el('td', { class: 'wx-m' }, one.shape.join(' × ')),
+        el('td', { class: 'wx-m wx-memory-text' }, one.shape.join('×')),
         el('td', { class: 'wx-m wx-wrap' }, one.not_known ? `not known: ${one.not_known}` : boxText(one, id)),
-        right(tile ? tile.stop.map((stop, i) => stop - (tile.start[i] ?? 0)).join(' × ') : ''),
-        right(one.not_known ? '' : count(one.tiles.length)),
-        right(one.not_known ? '' : count(this.sharers(one, id))),
+        figure(tile ? tile.stop.map((stop, i) => stop - (tile.start[i] ?? 0)).join('×') : ''),
+        figure(one.not_known ? '' : count(one.tiles.length)),
+        figure(one.not_known ? '' : count(this.sharers(one, id))),
         el('td', { class: 'wx-quiet' }, gaps));
     });
     return [
       el('h3', {}, 'Tiles of the selected workgroup'),
-      table(['Tensor', '', 'Shape', 'Tile', 'Size', 'Different tiles', 'Workgroups with it', ''], [0, 1, 2, 3, 7], rows),
+      figuresTable(['Tensor', '', 'Shape', 'Tile', 'Size', 'Different tiles', 'Workgroups with it', ''], [0, 1, 2, 3, 7], rows),
       payload.reordering.length ? el('details', { class: 'wx-fold-rows' }, el('summary', {}, 'Reordering constraints'), ...payload.reordering.map(one => el('p', { class: 'wx-m wx-wrap wx-reordering' }, one))) : null
     ];
   }
@@ -255,39 +258,25 @@ function l2(payload: GridPayload, own: number): Child[] {
   const most = Math.max(1, ...model.dies.map(die => die.requested_bytes));
   const rows = model.dies.map(die => el('tr', { class: die.die === own ? 'wx-on' : '' },
     el('th', { scope: 'row' }, `die ${die.die}`),
-    right(count(die.workgroups.length)),
-    ...die.tensors.map(tensor => right(count(tensor.tiles))),
-    right(count(die.requested_bytes)),
-    right(count(die.distinct_bytes)),
-    right(percent(die.hit_bound)),
+    figure(count(die.workgroups.length)),
+    ...die.tensors.map(tensor => figure(count(tensor.tiles))),
+    figure(count(die.requested_bytes)),
+    figure(count(die.distinct_bytes)),
+    figure(percent(die.hit_bound, 1)),
     el('td', { class: 'wx-memory-bar' }, el('span', { class: 'wx-two-bars', style: `width:${(100 * die.requested_bytes) / most}%` }, el('i', { style: `width:${(100 * die.distinct_bytes) / Math.max(1, die.requested_bytes)}%` }))),
     el('td', { class: 'wx-quiet' }, die.fits ? 'fits' : 'more than the L2')));
   const tensors = model.dies[0]?.tensors.map(one => `Tiles of ${one.tensor}`) ?? [];
   return [
     el('h3', {}, el('span', {}, `What the L2 of each die would see, batch ${model.batch + 1} of ${model.batches} `, tag)),
     el('p', { class: 'wx-model-claim' }, total(model)),
-    table(['', 'Workgroups', ...tensors, 'Bytes requested', 'Different', 'Hits at most', '', `L2 of ${count(model.l2_bytes / 1024)} KiB`], [0, 5 + tensors.length, 6 + tensors.length], rows),
+    figuresTable(['', 'Workgroups', ...tensors, 'Bytes requested', 'Different', 'Hits at most', '', `L2 of ${count(model.l2_bytes / 1024)} KiB`], [0, 5 + tensors.length, 6 + tensors.length], rows),
     el('p', { class: 'wx-quiet wx-note' }, model.rule),
-    el('details', { class: 'wx-fold-rows' }, el('summary', {}, 'Inputs and sources'), table(['Input', 'Value', 'Source'], [0, 1, 2], model.inputs.map(one =>
+    el('details', { class: 'wx-fold-rows' }, el('summary', {}, 'Inputs and sources'), figuresTable(['Input', 'Value', 'Source'], [0, 1, 2], model.inputs.map(one =>
       el('tr', {}, el('th', { scope: 'row' }, one.name), el('td', { class: 'wx-m' }, one.value), el('td', { class: 'wx-wrap' }, one.source)))))
   ];
 }
 
 function total({ whole, resident, resident_per_die: each, batches }: L2Row): string {
   const held = `Up to ${plural(resident, 'workgroup')} are resident at once, ${count(each)} a die: ${plural(batches, 'batch').replace(/batchs$/, 'batches')}.`;
-  return `${held} Of ${count(whole.requested_bytes)} requested bytes at most ${percent(whole.hit_bound)} hit; at least ${count(whole.fetched_bytes)} are fetched, ${(whole.fetched_bytes / Math.max(1, whole.tensor_bytes)).toFixed(1)} times the tensors.`;
-}
-
-function table(heads: string[], words: number[], rows: HTMLElement[]): HTMLElement {
-  return el('table', { class: 'wx-table wx-memory-table' },
-    el('thead', {}, el('tr', {}, ...heads.map((name, i) => el(name ? 'th' : 'td', { ...(name ? { scope: 'col' } : {}), class: words.includes(i) ? '' : 'wx-right-text' }, name)))),
-    el('tbody', {}, ...rows));
-}
-
-function right(value: string): HTMLElement {
-  return el('td', { class: 'wx-right-text' }, value);
-}
-
-function percent(share: number | null): string {
-  return share === null ? '–' : `${(100 * share).toFixed(1)}\u202f%`;
+  return `${held} Of ${count(whole.requested_bytes)} requested bytes at most ${percent(whole.hit_bound, 1)} hit; at least ${count(whole.fetched_bytes)} are fetched, ${(whole.fetched_bytes / Math.max(1, whole.tensor_bytes)).toFixed(1)} times the tensors.`;
 }

@@ -1,5 +1,6 @@
 /** Memory: what each global access of a wave needs and moves, why it is no wider, and what passes and LDS changed. */
 import { button, el, eachFrame, type Child, type Lifetime, replace } from './dom';
+import { figure, figuresTable, percent } from './figures_table';
 import { count, plural, UNKNOWN } from './format';
 import type { MemoryAccessRow, MemoryInstruction, MemoryPayload, TrafficRow } from './payloads';
 import { RecordView } from './record_view';
@@ -149,19 +150,19 @@ export class MemoryView extends RecordView {
       return [el('p', { class: 'wx-quiet' }, 'No instruction is linked to this access: another one may do its work as well.')];
     }
     const ran = row.instructions.some(one => one.hits !== null);
-    const heads = ['Line', 'Instruction', 'Needs', 'Moves', 'Segments', ...(ran ? ['Executions', 'Counted segments'] : [])];
+    const heads = ['Line', 'Instruction', 'Needs', 'Moves', 'Segments', ...(ran ? ['Runs', 'Counted'] : [])];
     const line = (one: MemoryInstruction): HTMLElement => el('tr', {
       class: 'wx-clickable', title: one.not_known && `Not known: ${one.not_known}`,
       onclick: () => this.work.store.select({ view: 'isa', instruction: one.line })
     },
     el('td', { class: 'wx-right-text' }, button(count(one.line), { class: 'wx-link' })),
     el('td', { class: 'wx-m wx-memory-text' }, one.text),
-    ...[one.needed_bytes, one.moved_bytes, one.segments].map(value => number(count(value))),
-    ...(ran ? [number(count(one.hits)), number(count(one.counted_requests))] : []));
+    ...[one.needed_bytes, one.moved_bytes, one.segments].map(value => figure(count(value))),
+    ...(ran ? [figure(count(one.hits)), figure(count(one.counted_requests))] : []));
     const reason = row.instructions.find(one => one.not_known)?.not_known;
     return [
-      el('h3', {}, 'Its instructions, bytes of one execution'),
-      table(heads, [1], row.instructions.map(line)),
+      el('h3', {}, ran ? 'Its instructions: bytes and segments of one execution, executions of the run, segments it counted' : 'Its instructions: bytes and segments of one execution'),
+      figuresTable(heads, [1], row.instructions.map(line)),
       reason ? el('p', { class: 'wx-quiet' }, `Not known: ${reason}.`) : null
     ];
   }
@@ -177,13 +178,13 @@ export class MemoryView extends RecordView {
       return el('tr', { class: `wx-clickable${group.includes(chosen) ? ' wx-on' : ''}`, onclick: () => this.work.store.select({ node: first.node, instruction: null }) },
         el('th', { scope: 'row' }, button(first.label, { class: 'wx-link wx-m', 'aria-pressed': group.includes(chosen) }), group.length > 1 ? el('span', { class: 'wx-quiet' }, ` and ${group.length - 1} alike`) : null),
         el('td', { class: 'wx-m' }, `${first.kind} ${first.tensor}`),
-        number(count(first.width_bits)),
+        figure(count(first.width_bits)),
         el('td', { class: 'wx-wrap' }, first.width_limit),
-        ...[first.needed_bytes, first.moved_bytes, first.segments].map(value => number(count(value))),
+        ...[first.needed_bytes, first.moved_bytes, first.segments].map(value => figure(count(value))),
         el('td', {}, useBar(first.efficiency)));
     });
     return [el('h3', {}, 'All accesses of the wave, bytes of one iteration'),
-      table(['Access', 'Of', 'Bits', 'Limited by', 'Needs', 'Moves', 'Segments', 'Used'], [0, 1, 3, 7], rows)];
+      figuresTable(['Access', 'Of', 'Bits', 'Limited by', 'Needs', 'Moves', 'Segments', 'Used'], [0, 1, 3, 7], rows)];
   }
 }
 
@@ -231,33 +232,19 @@ interface Comparison {
 
 function trafficTable(first: string, rows: Comparison[]): HTMLElement {
   const most = Math.max(1, ...rows.flatMap(row => row.sides.map(([, side]) => side?.moved_bytes ?? side?.asked_bytes ?? 0)));
-  return table([first, 'Of', '', 'Wave instructions', 'Bits', 'Asked', 'Distinct', 'Moved', ''], [0, 1, 2, 8], rows.flatMap(row => row.sides.map(([name, side], index) => el('tr', {},
+  return figuresTable([first, 'Of', '', 'Wave instructions', 'Bits', 'Asked', 'Distinct', 'Moved', ''], [0, 1, 2, 8], rows.flatMap(row => row.sides.map(([name, side], index) => el('tr', {},
     el('th', { scope: 'row', class: 'wx-m' }, index === 0 ? row.title : ''),
     el('td', {}, index === 0 ? row.what : ''),
     el('td', {}, name),
-    number(side ? count(side.instructions) : row.not_known ? UNKNOWN : '0'),
-    number(side?.lane_bits.join(' ') ?? ''),
-    ...[side?.asked_bytes, side?.needed_bytes, side?.moved_bytes].map(value => number(side ? count(value) : '')),
+    figure(side ? count(side.instructions) : row.not_known ? UNKNOWN : '0'),
+    figure(side?.lane_bits.join(' ') ?? ''),
+    ...[side?.asked_bytes, side?.needed_bytes, side?.moved_bytes].map(value => figure(side ? count(value) : '')),
     el('td', { class: 'wx-memory-bar' }, side ? el('i', { style: `width:${(100 * (side.moved_bytes ?? side.asked_bytes)) / most}%` }) : row.not_known)))));
-}
-
-function table(heads: string[], words: number[], rows: HTMLElement[]): HTMLElement {
-  return el('table', { class: 'wx-table wx-memory-table' },
-    el('thead', {}, el('tr', {}, ...heads.map((name, i) => el(name ? 'th' : 'td', { ...(name ? { scope: 'col' } : {}), class: words.includes(i) ? '' : 'wx-right-text' }, name)))),
-    el('tbody', {}, ...rows));
-}
-
-function number(value: string): HTMLElement {
-  return el('td', { class: 'wx-right-text' }, value);
 }
 
 /** A share as a bar and a number. */
 function useBar(share: number | null): HTMLElement {
   return el('span', { class: 'wx-use' }, el('span', { class: 'wx-use-track' }, el('i', { style: `width:${100 * (share ?? 0)}%` })), percent(share));
-}
-
-function percent(share: number | null): string {
-  return share === null ? UNKNOWN : `${Math.round(100 * share)}\u202f%`;
 }
 
 function upper(text: string): string {

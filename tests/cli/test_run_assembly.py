@@ -281,6 +281,7 @@ def test_wrong_code_is_an_error_within_seconds(
         ((*LAUNCH, "--kernel", "other"), "no kernel 'other'; it holds scale"),
         ((*LAUNCH, "--device", "abacus"), "no device 'abacus'"),
         ((*LAUNCH, "--time-limit", "soon"), "'soon' is no number of seconds"),
+        ((*LAUNCH, "--instruction-limit", "0"), "'0' is no whole number from 1 up"),
     ],
 )
 def test_impossible_launches_are_refused(

@@ -11,7 +11,7 @@ from wave_explorer.actions.running import run as run_kernel
 from wave_explorer.actions.running_pipeline import run_pipeline
 from wave_explorer.device import LaunchError
 from wave_explorer.device.protocol import Cancelled, Progress
-from wave_explorer.emulator.forecast import TIME_LIMIT
+from wave_explorer.emulator.run_limits import INSTRUCTION_LIMIT, TIME_LIMIT
 from wave_explorer.record import Compilation, Run
 from wave_explorer.record.pipeline import CompiledPipeline, PipelineRun
 
@@ -25,6 +25,7 @@ def run(
     check: bool = ...,
     reference: Mapping[str, NDArray[Any]] | None = ...,
     seed: int = ...,
+    instruction_limit: int = ...,
     time_limit: float | None = ...,
     progress: Progress | None = ...,
     cancelled: Cancelled | None = ...,
@@ -37,6 +38,7 @@ def run(
     device: str = ...,
     check: bool = ...,
     seed: int = ...,
+    instruction_limit: int = ...,
     time_limit: float | None = ...,
     progress: Progress | None = ...,
     cancelled: Cancelled | None = ...,
@@ -49,6 +51,7 @@ def run(
     check: bool = False,
     reference: Mapping[str, NDArray[Any]] | None = None,
     seed: int = 0,
+    instruction_limit: int = INSTRUCTION_LIMIT,
     time_limit: float | None = TIME_LIMIT,
     progress: Progress | None = None,
     cancelled: Cancelled | None = None,
@@ -65,6 +68,7 @@ def run(
         reference: float64 outputs to compare with; None computes them for a library kernel, and otherwise leaves
             the comparison out.  A pipeline has its own.
         seed: of the inputs that are made.
+        instruction_limit: of one wave; one that goes on for longer is taken for an endless loop.
         time_limit: seconds; where the first workgroups show that the grid would take longer, the run ends with a
             finding that says how long.  None for no limit.
         progress: called now and then with the part that is done, 0 to 1.
@@ -82,6 +86,7 @@ def run(
             device=device,
             check=check,
             seed=seed,
+            instruction_limit=instruction_limit,
             time_limit=time_limit,
             progress=progress,
             cancelled=cancelled,
@@ -93,6 +98,7 @@ def run(
         check=check,
         reference=reference,
         seed=seed,
+        instruction_limit=instruction_limit,
         time_limit=time_limit,
         progress=progress,
         cancelled=cancelled,

@@ -16,7 +16,7 @@ from wave_explorer.device import LaunchError, run_compilation
 from wave_explorer.device.memory_limit import check_bytes
 from wave_explorer.device.protocol import Cancelled, Progress
 from wave_explorer.device.run import Reference
-from wave_explorer.emulator.forecast import TIME_LIMIT
+from wave_explorer.emulator.run_limits import INSTRUCTION_LIMIT, TIME_LIMIT
 from wave_explorer.record import Compilation, Run, SpecData
 
 if TYPE_CHECKING:
@@ -31,6 +31,7 @@ def run(
     check: bool = False,
     reference: Mapping[str, NDArray[Any]] | None = None,
     seed: int = 0,
+    instruction_limit: int = INSTRUCTION_LIMIT,
     time_limit: float | None = TIME_LIMIT,
     progress: Progress | None = None,
     cancelled: Cancelled | None = None,
@@ -47,6 +48,7 @@ def run(
         reference: float64 outputs to compare with; None computes them for a library kernel, and otherwise leaves
             the comparison out.
         seed: of the inputs that are made.
+        instruction_limit: of one wave; one that goes on for longer is taken for an endless loop.
         time_limit: seconds; where the first workgroups show that the grid would take longer, the run ends with a
             finding that says how long.  None for no limit.
         progress: called now and then with the part that is done, 0 to 1.
@@ -76,6 +78,7 @@ def run(
         intermediate=intermediate,
         device=device,
         check=check,
+        instruction_limit=instruction_limit,
         time_limit=time_limit,
         progress=progress,
         cancelled=cancelled,

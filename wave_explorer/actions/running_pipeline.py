@@ -14,7 +14,7 @@ from wave_explorer.device.arguments import check_size, dims_of
 from wave_explorer.device.comparison import check_output
 from wave_explorer.device.protocol import Cancelled, Progress
 from wave_explorer.emulator.counter_totals import counter_totals
-from wave_explorer.emulator.forecast import TIME_LIMIT
+from wave_explorer.emulator.run_limits import INSTRUCTION_LIMIT, TIME_LIMIT
 from wave_explorer.record import OutputCheck, Run
 from wave_explorer.record.pipeline import CompiledPipeline, PipelineRun
 
@@ -29,6 +29,7 @@ def run_pipeline(
     device: str = "auto",
     check: bool = False,
     seed: int = 0,
+    instruction_limit: int = INSTRUCTION_LIMIT,
     time_limit: float | None = TIME_LIMIT,
     progress: Progress | None = None,
     cancelled: Cancelled | None = None,
@@ -38,7 +39,7 @@ def run_pipeline(
     Args:
         compiled: the records of all phases.
         inputs: arrays by argument name, for all arguments that no phase makes; None makes seeded random ones.
-        device, check, seed, time_limit, cancelled: as for :func:`wave_explorer.actions.running.run`.
+        device, check, seed, instruction_limit, time_limit, cancelled: as for :func:`wave_explorer.actions.running.run`.
         progress: called now and then with the part of the whole pipeline that is done, 0 to 1.
 
     Raises:
@@ -62,6 +63,7 @@ def run_pipeline(
                 _arguments(compiled, entry, which, inputs, runs),
                 device=device,
                 check=check,
+                instruction_limit=instruction_limit,
                 time_limit=time_limit,
                 progress=_part(progress, which, len(compiled.phases)),
                 cancelled=cancelled,

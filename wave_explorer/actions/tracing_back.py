@@ -27,7 +27,8 @@ from wave_explorer.device.protocol import Cancelled, Extent, KernelLaunch, Progr
 from wave_explorer.device.run import launch_of
 from wave_explorer.emulator.faults import Cancelled as CancelledRun
 from wave_explorer.emulator.observer import Observer
-from wave_explorer.emulator.run import INSTRUCTION_LIMIT, EmulatorResult, emulate
+from wave_explorer.emulator.run import EmulatorResult, emulate
+from wave_explorer.emulator.run_limits import INSTRUCTION_LIMIT
 from wave_explorer.emulator.slicing.backward import Event, Slice, Touch, slice_back
 from wave_explorer.emulator.slicing.execution_log import ExecutionLog
 from wave_explorer.emulator.slicing.store_watch import StoreWatch

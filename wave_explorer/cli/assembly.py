@@ -11,10 +11,11 @@ from rich.text import Text
 
 from wave_explorer.cli.console import out, print_json
 from wave_explorer.cli.failure import UsageError
+from wave_explorer.cli.run_limits import add_limits
 from wave_explorer.cli.run_report import print_run, run_payload
 from wave_explorer.cli.running_status import RunningStatus
 from wave_explorer.cli.subject import add_json_argument
-from wave_explorer.cli.time_limit import add_time_limit
+from wave_explorer.emulator.run_limits import HAND_WRITTEN_INSTRUCTION_LIMIT
 from wave_explorer.isa.errors import AsmSyntaxError, KernelChoiceError
 from wave_explorer.isa.reader import read
 from wave_explorer.record import Compilation, Manifest, MemoryBlobs, Run, SpecData
@@ -40,13 +41,7 @@ def add_commands(commands: Any) -> None:
     run.add_argument(
         "--check", action="store_true", help="also look for races, reads before their wait and values never written"
     )
-    run.add_argument(
-        "--instruction-limit",
-        type=_whole,
-        metavar="N",
-        help="instructions of one wave after which the run is taken for an endless loop (200000)",
-    )
-    add_time_limit(run)
+    add_limits(run, HAND_WRITTEN_INSTRUCTION_LIMIT)
     run.add_argument("--out", metavar="DIR", help="save the arrays that the kernel wrote there, as NAME.npy")
     add_json_argument(run)
     run.set_defaults(handler=run_assembly)
@@ -140,7 +135,7 @@ def run_assembly(arguments: argparse.Namespace) -> int:
 def _run(arguments: argparse.Namespace, text: str, given: tuple[GivenArgument, ...]) -> Run:
     import numpy as np
 
-    from wave_explorer.device.assembly import INSTRUCTION_LIMIT, run_asm
+    from wave_explorer.device.assembly import run_asm
 
     with RunningStatus() as status:
         return run_asm(
@@ -156,7 +151,7 @@ def _run(arguments: argparse.Namespace, text: str, given: tuple[GivenArgument, .
             tolerances={a.name: a.tolerance for a in given if a.tolerance is not None},
             device=arguments.device,
             check=arguments.check,
-            instruction_limit=arguments.instruction_limit or INSTRUCTION_LIMIT,
+            instruction_limit=arguments.instruction_limit,
             time_limit=arguments.time_limit,
             progress=status.progress,
             instructions_done=status.instructions_done,

@@ -97,6 +97,7 @@ def run_phases(arguments: argparse.Namespace) -> int:
                 device=arguments.device,
                 check=arguments.check,
                 seed=arguments.seed,
+                instruction_limit=arguments.instruction_limit,
                 time_limit=arguments.time_limit,
                 progress=status.progress,
             )

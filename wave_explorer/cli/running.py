@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING, Any
 from wave_explorer.cli.console import out, print_json, row, table
 from wave_explorer.cli.failure import UsageError
 from wave_explorer.cli.pipelines import names_pipeline, run_phases
+from wave_explorer.cli.run_limits import add_limits
 from wave_explorer.cli.run_report import print_run, run_payload
 from wave_explorer.cli.running_status import RunningStatus
 from wave_explorer.cli.subject import add_json_argument, add_kernel_arguments, compile_failure, open_record
-from wave_explorer.cli.time_limit import add_time_limit
+from wave_explorer.emulator.run_limits import INSTRUCTION_LIMIT
 from wave_explorer.queries import Subject, answer
 from wave_explorer.record import Compilation
 
@@ -30,7 +31,7 @@ def add_commands(commands: Any) -> None:
         "--check", action="store_true", help="also look for races, reads before their wait and values never written"
     )
     add_data_arguments(run)
-    add_time_limit(run)
+    add_limits(run, INSTRUCTION_LIMIT)
     run.set_defaults(handler=run_kernel)
 
     devices = commands.add_parser("devices", help="where kernels can run, and why not elsewhere")
@@ -73,6 +74,7 @@ def run_kernel(arguments: argparse.Namespace) -> int:
                 device=arguments.device,
                 check=arguments.check,
                 seed=arguments.seed,
+                instruction_limit=arguments.instruction_limit,
                 time_limit=arguments.time_limit,
                 progress=status.progress,
             )

@@ -27,14 +27,10 @@ from wave_explorer.device.protocol import (
     Progress,
     ScalarArgument,
 )
-from wave_explorer.emulator.forecast import TIME_LIMIT
+from wave_explorer.emulator.run_limits import HAND_WRITTEN_INSTRUCTION_LIMIT, TIME_LIMIT
 from wave_explorer.isa.program import KernelArgument, Program
 from wave_explorer.isa.reader import read
 from wave_explorer.record.run import OutputCheck, Run, RunData
-
-INSTRUCTION_LIMIT = 200_000
-"""Instructions of one wave after which a run is taken for an endless loop, unless a launch says otherwise: code by hand
-goes wrong more often than a compiler's, and the emulator gets there within seconds."""
 
 
 def run_asm(
@@ -51,7 +47,7 @@ def run_asm(
     tolerances: Mapping[str, float] | None = None,
     device: str = "auto",
     check: bool = False,
-    instruction_limit: int = INSTRUCTION_LIMIT,
+    instruction_limit: int = HAND_WRITTEN_INSTRUCTION_LIMIT,
     time_limit: float | None = TIME_LIMIT,
     progress: Progress | None = None,
     instructions_done: InstructionsDone | None = None,

@@ -27,7 +27,8 @@ from wave_explorer.emulator.global_memory import Buffer, GlobalMemory
 from wave_explorer.emulator.launch_state import UnsupportedLaunch
 from wave_explorer.emulator.memory_traffic import MemoryTraffic, Traffic
 from wave_explorer.emulator.modelled_time import modelled_time
-from wave_explorer.emulator.run import INSTRUCTION_LIMIT, EmulatorResult, emulate
+from wave_explorer.emulator.run import EmulatorResult, emulate
+from wave_explorer.emulator.run_limits import INSTRUCTION_LIMIT
 from wave_explorer.record.run import BufferAccess, InstructionCount
 
 TARGETS = (

@@ -8,7 +8,7 @@ from typing import Any, Literal, Protocol, TypeAlias
 
 from numpy.typing import NDArray
 
-from wave_explorer.emulator.forecast import TIME_LIMIT
+from wave_explorer.emulator.run_limits import TIME_LIMIT
 from wave_explorer.isa.program import Program
 from wave_explorer.record.run import BufferAccess, Counter, Finding, InstructionCount, ModelledTime
 

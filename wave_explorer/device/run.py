@@ -19,7 +19,7 @@ from wave_explorer.device.finding_origins import with_origins
 from wave_explorer.device.grid import grid_of
 from wave_explorer.device.launch import block_of, check_extents
 from wave_explorer.device.protocol import BufferArgument, Cancelled, DeviceResult, Extent, KernelLaunch, Progress
-from wave_explorer.emulator.forecast import TIME_LIMIT
+from wave_explorer.emulator.run_limits import TIME_LIMIT
 from wave_explorer.isa.errors import AsmSyntaxError, KernelChoiceError
 from wave_explorer.isa.program import Program
 from wave_explorer.isa.reader import read
@@ -49,6 +49,7 @@ def run_compilation(
     grid: Extent | None = None,
     device: str = "auto",
     check: bool = False,
+    instruction_limit: int | None = None,
     time_limit: float | None = TIME_LIMIT,
     progress: Progress | None = None,
     cancelled: Cancelled | None = None,
@@ -65,6 +66,7 @@ def run_compilation(
         grid: workgroups, needed only where the record does not fix them (dynamic dims).
         device: ``auto``, or the name or kind of a device.
         check: whether to look for what a GPU would hide: races, reads before their wait, values never written.
+        instruction_limit: of one wave; None for what the device takes for an endless loop.
         time_limit: seconds, of the whole run.
         progress, cancelled: see :class:`Device`.
 
@@ -74,7 +76,11 @@ def run_compilation(
     launch = launch_of(comp, inputs, grid)
     program = launch.program
     chosen = choose(device, program.target)
-    result = chosen.run(replace(launch, check=check, time_limit=time_limit), progress=progress, cancelled=cancelled)
+    result = chosen.run(
+        replace(launch, check=check, instruction_limit=instruction_limit, time_limit=time_limit),
+        progress=progress,
+        cancelled=cancelled,
+    )
     wanted, refusal = _known(reference) if result.status == "ok" else (None, ())
     length = reduction_length if reduction_length is not None else _reduction_length(comp.spec, launch)
     narrow = _narrower(intermediate, _intermediate(program, result))

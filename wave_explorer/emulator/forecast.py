@@ -8,9 +8,6 @@ from collections.abc import Callable
 from wave_explorer.emulator.faults import TakesTooLong
 from wave_explorer.record.run import Finding
 
-TIME_LIMIT = 3600.0
-"""Seconds of a run that nobody has asked for a longer one."""
-
 _SURE_SECONDS = 2.0
 """A forecast from less is a guess: the first workgroups find cold caches."""
 

@@ -18,6 +18,7 @@ from wave_explorer.emulator.global_memory import Buffer, GlobalMemory
 from wave_explorer.emulator.local_memory import LocalMemory
 from wave_explorer.emulator.numpy_engine import NumpyEngine
 from wave_explorer.emulator.observer import Observer
+from wave_explorer.emulator.run_limits import INSTRUCTION_LIMIT
 from wave_explorer.emulator.scheduler import Scheduler
 from wave_explorer.emulator.semantics import lookup
 from wave_explorer.emulator.wavefronts import Wavefronts
@@ -26,9 +27,6 @@ from wave_explorer.record.run import Finding
 
 WAVES_PER_BATCH = 256
 """Waves that execute together; about the fastest: fewer leave the interpreter idle, more leave the caches."""
-
-INSTRUCTION_LIMIT = 5_000_000
-"""Instructions of one wave after which a run is taken for an endless loop."""
 
 Extent = tuple[int, int, int]
 

@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from wave_explorer.emulator.faults import EmulatorError
-from wave_explorer.emulator.run import INSTRUCTION_LIMIT
+from wave_explorer.emulator.run_limits import INSTRUCTION_LIMIT
 from wave_explorer.emulator.spin_watch import SpinWatch
 from wave_explorer.emulator.step_text import describe
 from wave_explorer.emulator.stepped_workgroup import Links, SteppedWorkgroup, WaveState

@@ -15,7 +15,8 @@ from wave_explorer.emulator.checks.report import FINDING_LIMIT
 from wave_explorer.emulator.checks.unwritten_values import Fill, UnwrittenValues
 from wave_explorer.emulator.global_memory import Buffer, GlobalMemory
 from wave_explorer.emulator.observer import Observer
-from wave_explorer.emulator.run import INSTRUCTION_LIMIT, EmulatorResult, Extent, emulate
+from wave_explorer.emulator.run import EmulatorResult, Extent, emulate
+from wave_explorer.emulator.run_limits import INSTRUCTION_LIMIT
 from wave_explorer.isa.program import Program
 
 

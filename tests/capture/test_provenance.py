@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 
 import pytest
 
 from tests.capture.lowered import Lowered, lowered
+from wave_explorer.capture.def_use import DefUse
 from wave_explorer.capture.provenance import RULES, first_difference, link_program, rediscover
+from wave_explorer.capture.provenance_graph import NodeGraph
+from wave_explorer.capture.provenance_pointers import Pointers
+from wave_explorer.isa.flow import ControlFlow
 from wave_explorer.isa.reader import read
 from wave_explorer.record import InstructionLink, Provenance
 
@@ -129,3 +134,50 @@ def test_instructions_lead_to_lines_of_the_mlir(name: str) -> None:
     for text, link in linked(name):
         if text.startswith("v_mfma"):
             assert any("amdgpu.mfma" in mlir[line - 1] for line in link.mlir_lines), (text, nodes[link.nodes[0]].name)
+
+
+@NAMES
+def test_a_global_access_goes_to_the_argument_whose_pointer_it_takes(name: str) -> None:
+    case = lowered(name)
+    program = read(case.plain_asm, case.comp.manifest.kernel)
+    flow = Pointers(program, DefUse(ControlFlow(program)), NodeGraph(case.graph).arguments_of_kernel)
+    direct = {link.line: link.nodes[0] for _, link in linked(name) if link.attribution == "direct"}
+    found = 0
+    for instruction in program.instructions:
+        argument, node = flow.argument(instruction.position), case.graph.nodes.get(direct.get(instruction.line, ""))
+        if instruction.base.startswith(("global_", "buffer_")) and argument is not None and node is not None:
+            assert node.memory == argument, instruction.text
+            found += 1
+    assert found >= 6
+
+
+def test_a_location_of_a_node_with_another_argument_is_not_believed() -> None:
+    case = lowered("gemm")
+    plain, annotated, kernel, numbers, graph = case.links()
+    loads = [link for text, link in linked("gemm") if text.startswith("global_load") and link.attribution == "direct"]
+    one = loads[0].nodes[0]
+    other = next(link.nodes[0] for link in loads if graph.nodes[link.nodes[0]].memory != graph.nodes[one].memory)
+    # Locations of both reads are exchanged, as if the compiler had put the loads under each other's.
+    swapped = {line: {one: other, other: one}.get(node, node) for line, node in numbers.items()}
+    found = {link.line: link for link in link_program(plain, annotated, kernel, swapped, graph).instructions}
+    for link in loads:
+        if link.nodes[0] in (one, other):
+            assert found[link.line].attribution == "inferred", found[link.line]
+            assert found[link.line].nodes[:1] == link.nodes[:1]
+
+
+def test_clauses_and_delays_are_no_difference_and_hold_back_what_follows() -> None:
+    case = lowered("gemm")
+    plain, annotated, kernel, numbers, graph = case.links()
+    hinted = re.sub(r"(\n\tglobal_load)", "\n\ts_clause 0x1\n\ts_delay_alu instid0(VALU_DEP_1)\\1", plain, count=1)
+    assert hinted != plain
+    found = link_program(hinted, annotated, kernel, numbers, graph)
+    before = {text: link.nodes for text, link in linked("gemm")}
+    assert found.usable, found.reason
+    links = {link.line: link.nodes for link in found.instructions}
+    instructions = read(hinted, kernel).instructions
+    first = next(i.position for i in instructions if i.base == "s_clause")
+    assert [i.base for i in instructions[first : first + 2]] == ["s_clause", "s_delay_alu"]
+    for instruction in instructions[first : first + 3]:
+        assert links[instruction.line] == before[instructions[first + 2].text]
+    assert len(links) == len(provenance("gemm").instructions) + 2

@@ -157,3 +157,16 @@ def test_every_pair_of_relations() -> None:
         for relation in (sympy.Lt, sympy.Le, sympy.Gt, sympy.Ge, sympy.Eq, sympy.Ne):
             expression = sympy.And(relation(left, right), sympy.Or(m > 3, sympy.Not(n < 2)))
             assert to_sympy(to_expression(expression, table), table) == expression
+
+
+def test_a_symbol_bound_to_an_expression_keeps_it() -> None:
+    table = SymbolTable()
+    bound, free, number = (index_symbol(name) for name in ("SPLIT_OFF", "U", "B"))
+    for symbol in (bound, free, number):
+        table.id_of(symbol)
+    found = {s.id: s for s in table.symbols({bound: 64 * WORKGROUP_0, number: sympy.Integer(4), free: THREAD_0})}
+    assert found["SPLIT_OFF"].expression is not None and found["SPLIT_OFF"].value is None
+    assert evaluate(found["SPLIT_OFF"].expression, {"$WG0": 3}) == 192
+    assert (found["B"].value, found["B"].expression) == (4, None)
+    # A symbol that is only another name for one is no expression (address spaces are bound like that).
+    assert found["U"].expression is None

@@ -203,6 +203,7 @@ def symbol_values_at(
     values |= _workgroup_values(comp, workgroup)
     for dim in enclosing_dims(graph, node):
         values[induction(comp, dim)] = iteration if isinstance(iteration, int) else iteration.get(dim, 0)
+    values |= _bound_to_expressions(comp, values)
     return values, prod(launch.block)
 
 
@@ -214,6 +215,19 @@ def wave_size(comp: Compilation) -> int:
             if isinstance(value, int):
                 return value
     return 64
+
+
+def _bound_to_expressions(comp: Compilation, values: Values) -> dict[str, int | IntArray]:
+    """Values of the symbols that the hyperparameters bind to expressions of others, as far as they have one."""
+    found: dict[str, int | IntArray] = {}
+    for symbol in comp.manifest.symbols:
+        if symbol.expression is not None:
+            try:
+                value = evaluate(symbol.expression, values)
+            except (UnboundSymbol, InexactValue):
+                continue
+            found[symbol.id] = int(value) if value.ndim == 0 else value
+    return found
 
 
 def _axis(name: str) -> int:

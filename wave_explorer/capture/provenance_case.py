@@ -11,6 +11,7 @@ from typing import Literal, TypeAlias
 
 from wave_explorer.capture.def_use import DefUse
 from wave_explorer.capture.provenance_graph import NodeGraph
+from wave_explorer.capture.provenance_pointers import Pointers
 from wave_explorer.isa.category import category
 from wave_explorer.isa.flow import ControlFlow
 from wave_explorer.isa.program import Instruction, Program
@@ -104,6 +105,7 @@ class Case:
     Attributes:
         located: ``direct``, whether the node fits the instruction or not.
         kinds: kind of each instruction.
+        pointers: the kernel argument that each global access goes to.
         in_loop: whether each instruction stands in a loop.
         is_data: whether what an instruction makes comes from loaded or multiplied data, and so is no address.
         loop_region: region of the only loop, where program and graph have just one.
@@ -119,6 +121,7 @@ class Case:
         self.flow = ControlFlow(program)
         self.values = DefUse(self.flow)
         self.nodes = NodeGraph(graph, {node for node in direct if node})
+        self.pointers = Pointers(program, self.values, self.nodes.arguments_of_kernel)
         self.kinds = [kind_of(instruction) for instruction in program.instructions]
         looping = {block for loop in self.flow.loops for block in loop.blocks}
         self.in_loop = [self.flow.block_of(i.position).number in looping for i in program.instructions]
@@ -170,11 +173,18 @@ class Case:
             case "lds_write":
                 return op == "write" and self.nodes.is_shared(node)
             case "load":
-                return op in ("read", "gather_to_lds") and not self.nodes.is_shared(node)
+                return op in ("read", "gather_to_lds") and self._goes_to(position, node)
             case "store":
-                return op == "write" and not self.nodes.is_shared(node)
+                return op == "write" and self._goes_to(position, node)
             case _:
                 return True
+
+    def _goes_to(self, position: int, node: str) -> bool:
+        """Whether a node's memory is global, and the argument that the access goes to where that is known."""
+        if self.nodes.is_shared(node):
+            return False
+        memory, argument = self.nodes.nodes[node].memory, self.pointers.argument(position)
+        return argument is None or memory is None or memory == argument
 
     def fitting(self, position: int) -> list[str]:
         """All nodes that fit an instruction, in emission order."""

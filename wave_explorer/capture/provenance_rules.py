@@ -92,8 +92,21 @@ def loaded_value(case: Case, position: int, links: Links) -> Found:
     regions = {case.nodes.nodes[node].region for node in found}
     for nodes in candidates:
         found.update(one(node for node in nodes if case.nodes.nodes[node].region in regions))
+    if len(found) < 2 and _reads_two_places(case, position):
+        both = {
+            node for nodes in candidates for node in nodes if case.nodes.nodes[node].region in regions or not regions
+        }
+        found = both if len(both) == 2 else found
     # Of the locations of merged loads LLVM keeps the one with the smallest line.
     return tuple(sorted(found, key=lambda node: case.line_of.get(node, 0)))
+
+
+def _reads_two_places(case: Case, position: int) -> bool:
+    """Whether a load was merged from two of LDS that do not lie side by side."""
+    modifiers = case.instructions[position].modifiers
+    first, second = modifiers.get("offset0", 0), modifiers.get("offset1", 0)
+    merged = re.match(r"ds_(read2|load_2addr)", case.instructions[position].base)
+    return bool(merged) and isinstance(first, int) and isinstance(second, int) and abs(second - first) != 1
 
 
 def _value_nodes(case: Case, position: int, register: RegisterId, links: Links) -> set[str]:

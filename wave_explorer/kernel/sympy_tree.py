@@ -61,9 +61,15 @@ class SymbolTable:
         """The table for a record, in the order the symbols were first seen.
 
         Args:
-            values: hyperparameters; an integer value is recorded, any other is not.
+            values: hyperparameters; an integer or an expression of symbols is recorded, any other value is not.
         """
         bound = values or {}
+        # An expression may name symbols that stand in no graph.
+        expressions = {
+            symbol: to_expression(value, self)
+            for symbol, value in bound.items()
+            if symbol in self._ids and isinstance(value, sympy.Expr) and value.free_symbols and not value.is_Symbol
+        }
         found: list[Symbol] = []
         for symbol_id, symbol in self._symbols.items():
             value = bound.get(symbol)
@@ -74,6 +80,7 @@ class SymbolTable:
                     role=self._roles.get(symbol_id) or _role(symbol.name),
                     assumptions={key: flag for key, flag in symbol._assumptions_orig.items() if flag is not None},
                     value=_integer(value),
+                    expression=expressions.get(symbol),
                 )
             )
         return tuple(found)

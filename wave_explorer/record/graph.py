@@ -20,6 +20,7 @@ class Symbol(msgspec.Struct, frozen=True):
         role: what the compiler uses it for.
         assumptions: sympy's assumptions that were set (``integer``, ``positive``, ...).
         value: its value under the hyperparameters, or None while it is free.
+        expression: what the hyperparameters bind it to, where that is no number but depends on other symbols.
     """
 
     id: str
@@ -27,6 +28,7 @@ class Symbol(msgspec.Struct, frozen=True):
     role: Role = "parameter"
     assumptions: dict[str, bool] = {}
     value: int | None = None
+    expression: Expression | None = None
 
 
 class SourceLocation(msgspec.Struct, frozen=True):

@@ -132,7 +132,12 @@ def test_only_what_is_written_is_an_output(folder: Path, capsys: pytest.CaptureF
     assert run(folder, *LAUNCH) == 0
     shown = capsys.readouterr().out
     assert "only read: x; neither read nor written: scratch" in shown
+    (folder / "scale.s").write_text(SCALE.format(name="nothing", body=""), encoding="utf-8")
+    assert run(folder, *LAUNCH, arguments=[source, ARGUMENTS[1]]) == 0
+    shown = capsys.readouterr().out
+    assert "the kernel wrote no array" in shown and "neither read nor written: x" in shown
     # What is to be compared is an output in any case.
+    (folder / "scale.s").write_text(TWO_POINTERS, encoding="utf-8")
     given[0] = source | {"expect": "wanted.npy"}
     assert run(folder, *LAUNCH, "--json", arguments=given) == 1
     assert [output["name"] for output in json.loads(capsys.readouterr().out)["outputs"]] == ["x", "y"]

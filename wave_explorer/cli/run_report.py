@@ -77,7 +77,10 @@ def print_run(result: Run, nodes: Mapping[str, str] = MappingProxyType({})) -> N
         out.print(Text(said, style="bold red"))
     for finding in data.findings:
         _print_finding(finding, nodes)
-    print_outputs(data.outputs)
+    if data.outputs:
+        print_outputs(data.outputs)
+    else:
+        out.print(Text("the kernel wrote no array"))
     _print_accesses(data.accesses)
     if any(output.ok is False for output in data.outputs) and not data.findings:
         out.print(Text("If the reference is right, --check looks for races, missing waits and values never written."))

@@ -7,10 +7,12 @@ from itertools import pairwise
 import numpy as np
 import pytest
 
-from tests.analysis.scheduled import SIZES, recorded
+from tests.analysis.scheduled import SIZES, recorded, spec_of
 from tests.emulator.adversary import Case, outcome
 from wave_explorer.analysis import lds_sequence
 from wave_explorer.analysis.barrier_hazards import barrier_report
+from wave_explorer.capture.pipeline import record_compile
+from wave_explorer.capture.recorder import Recorder
 from wave_explorer.isa.program import Program
 from wave_explorer.isa.reader import read
 from wave_explorer.queries import Subject, answer
@@ -102,8 +104,8 @@ def test_two_buffers_take_turns() -> None:
     sequence = lds_sequence.lds_sequence(comp)
     (loop,) = sequence.loops
     turns: list[dict[str, set[str | None]]] = []
-    for turn in loop.examined:
-        inside = [event for event in sequence.events if event.iterations == ((loop.loop, turn),)]
+    for iteration in loop.examined:
+        inside = [event for event in sequence.events if event.iterations == ((loop.loop, iteration),)]
         turns.append({kind: {event.buffer for event in inside if event.kind == kind} for kind in ("read", "write")})
     assert len(turns) == loop.trips == 3
     for turn, following in pairwise(turns):
@@ -123,3 +125,21 @@ def test_a_split_barrier_is_one_barrier_with_two_halves() -> None:
     for barrier in answer(Subject(recorded("gfx1201")), "schedule")["barriers"]:
         assert "wait" in barrier["label"] and "signal" in barrier["signal"]["label"]
         assert barrier["verdict"] == "needed"
+
+
+def test_a_loop_that_may_not_turn_counts_too() -> None:
+    """With M, N and K known at launch only, the barriers of the loop are needed as they are with numbers."""
+    payload = answer(Subject(recorded("NONE", dynamic_dims=True)), "schedule")
+    assert [barrier["verdict"] for barrier in payload["barriers"]] == ["needed", "needed"]
+    assert payload["examined"] == [{"dim": "K", "trips": None, "iterations": [0, 1, 2, 3]}]
+
+
+def test_buffers_that_llvm_places_are_compared_each_in_itself() -> None:
+    spec = spec_of("NONE").edit(options={"minimize_shared_allocs": False})
+    built = spec.build()
+    comp = record_compile(built, Recorder(built.data), backend=False)
+    assert {allocation.offset for allocation in comp.manifest.allocations} == {None}
+    barriers = answer(Subject(comp), "schedule")["barriers"]
+    assert [barrier["verdict"] for barrier in barriers] == ["needed", "needed"]
+    for hazard in (hazard for barrier in barriers for hazard in barrier["hazards"]):
+        assert hazard["in_buffer"] and hazard["runs"][0][0] < 64 * 36 * 2

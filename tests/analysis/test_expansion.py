@@ -14,7 +14,7 @@ from wave_explorer.analysis.expansion import expansion
 from wave_explorer.queries import Subject, answer
 from wave_explorer.record import Compilation
 
-SMALL = {"M": 256, "N": 256, "K": 512}
+SMALL: dict[str, Any] = {"M": 256, "N": 256, "K": 512}
 SETTINGS: tuple[tuple[dict[str, Any], tuple[int, int, int], tuple[int, int, int]], ...] = (
     ({}, (64, 64, 32), (16, 16, 16)),
     ({"BLOCK_M": 128, "BLOCK_K": 64}, (128, 64, 64), (16, 16, 16)),

@@ -1,9 +1,10 @@
-"""Conflicts and executions of LDS instructions, foretold, against the emulator's count and a recount of its addresses."""
+"""Conflicts and executions of LDS instructions, foretold, against the emulator's count and a recount."""
 
 from __future__ import annotations
 
 from itertools import product
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -101,7 +102,7 @@ def small_gemm() -> Compilation:
     return record(backend=True, M=128, N=64, K=128)
 
 
-def unpadded(target: str, **settings: object) -> Compilation:
+def unpadded(target: str, **settings: Any) -> Compilation:
     spec = kernel(UNPADDED, **settings).edit(target=target, options={"minimize_shared_allocs": False})
     built = spec.build()
     return record_compile(built, Recorder(built.data))
@@ -210,7 +211,10 @@ def test_a_swizzle_moves_every_byte_to_a_place_of_its_own(
 
 
 CASES = [
-    Case(name, target) for target in ("gfx942", "gfx950", "gfx1201") for name in library() if target in library()[name].targets
+    Case(name, target)
+    for target in ("gfx942", "gfx950", "gfx1201")
+    for name in library()
+    if target in library()[name].targets
 ]
 
 

@@ -9,7 +9,7 @@ from wave_explorer.record import Allocation, Compilation, Graph, GraphNode
 
 @dataclass(frozen=True)
 class Section:
-    """A stretch of the kernel: positions ``first`` to ``last``, and what it is (``loop over K``, ``before the loop``)."""
+    """A stretch of the kernel, positions ``first`` to ``last``: ``loop over K``, ``before the loop``."""
 
     title: str
     first: int

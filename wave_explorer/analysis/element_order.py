@@ -8,8 +8,8 @@ What a stride counts depends on the operation (wave-lang 3.9: ``partition_stride
   ``4 : 16`` along M of a 16×16 tile is four consecutive rows.
 * The factors of an MMA come from vector loads, so their elements follow each other whatever the stride (``GenericDot``
   has a stride along K).
-* A read along the fastest dimension of its memory becomes one vector load, which takes its elements from there one after
-  the other, whatever the stride.
+* A read along the fastest dimension of its memory becomes one vector load, which takes its elements from there one
+  after the other, whatever the stride.
 * ``self_index`` makes values that lie ``stride`` apart along the dimension.
 * A start that names ``$GPR_NUM`` gives each element's place by the number of its register.
 

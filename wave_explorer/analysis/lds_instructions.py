@@ -245,10 +245,7 @@ def _service_of(target: str, one: LdsInstruction, pattern: Pattern, place: int, 
     first = one.form.offsets[0]
     active = by_wave(pattern.active, lanes, False).astype(np.bool_)
     services = np.stack(
-        [
-            by_wave(pattern.addresses(place + offset - first), lanes, 0).astype(np.int64)
-            for offset in one.form.offsets
-        ]
+        [by_wave(pattern.addresses(place + offset - first), lanes, 0).astype(np.int64) for offset in one.form.offsets]
     )
     conflicts = sum(
         (conflict_cycles(target, one.kind, one.form.width, places, active) for places in services),

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections import defaultdict
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from itertools import product
 from math import prod
@@ -123,10 +124,8 @@ class _Prediction:
     def _access(self, one: LdsInstruction) -> PredictedAccess:
         notes: list[str] = []
         evidence, executions, conflicts, each = "", None, None, None
-        try:
+        with suppress(UnknownService):
             evidence = service_rule(self.program.target, one.kind, one.form.width).status if one.form.width else ""
-        except UnknownService:
-            pass
         first: Served | None = None
         try:
             first = self.lds.served(one)
@@ -268,9 +267,7 @@ def _products(lds: LdsProgram, comp: Compilation) -> Iterator[Work]:
         size = use.instruction.m * use.instruction.n * use.instruction.k * use.instruction.blocks
         parts[regions.pop()].append((by_line[use.line], size))
     for region, done in parts.items():
-        shapes = [
-            _SHAPE.search(str(node.attributes.get("mma_type", ""))) for node in products if node.region == region
-        ]
+        shapes = [_SHAPE.search(str(node.attributes.get("mma_type", ""))) for node in products if node.region == region]
         if all(shapes):
             whole = sum(prod(int(size) for size in shape.groups()) for shape in shapes if shape is not None)
             yield Work("products", region, whole, tuple(done))

@@ -72,7 +72,9 @@ class LdsReport:
         for one in lds_nodes(self.comp):
             if node in (one.name, one.id):
                 return lds_access(self.comp, one, wave=wave, padding=padding, swizzle=swizzle)
-        raise KeyError(f"no node {node!r} accesses LDS; there are {', '.join(one.name for one in lds_nodes(self.comp))}")
+        raise KeyError(
+            f"no node {node!r} accesses LDS; there are {', '.join(one.name for one in lds_nodes(self.comp))}"
+        )
 
     def what_if(self, name: str) -> WhatIf:
         """What other paddings and swizzles of a buffer would cost, computed from the index.

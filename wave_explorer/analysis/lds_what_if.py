@@ -106,7 +106,9 @@ def what_if(lds: LdsProgram, buffer: LdsBuffer, iterations: dict[str, int]) -> W
     try:
         step = max(1, max(one.width for one in accesses) // 8 // element)
         limit = _LONGEST_PADDING // element
-        paddings = [_padded(target, accesses, rows, element, padding) for padding in sorted({own, *range(0, limit, step)})]
+        paddings = [
+            _padded(target, accesses, rows, element, padding) for padding in sorted({own, *range(0, limit, step)})
+        ]
         swizzles = [
             _swizzled(target, accesses, rows, swizzle)
             for swizzle in rows.swizzles(max(one.width for one in accesses) // 8)

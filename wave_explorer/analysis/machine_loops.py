@@ -55,7 +55,9 @@ class MachineLoops:
         self.program = program
         self.flow = ControlFlow(program)
         self._loops: dict[int, Loop] = {loop.header: loop for loop in self.flow.loops}
-        self._ends = [block.number for block in self.flow.blocks if not block.successors and block.number in self._reached]
+        self._ends = [
+            block.number for block in self.flow.blocks if not block.successors and block.number in self._reached
+        ]
 
     @property
     def _reached(self) -> frozenset[int]:
@@ -114,7 +116,8 @@ class MachineLoops:
 def _solved(equations: list[Equation]) -> dict[Place, int]:
     """Turns of each loop.
 
-    Equations come with the most trusted first: products are never merged, stores seldom, and of equal loads one is left.
+    Equations come with the most trusted first: products are never merged, stores seldom, and of equal loads one
+    is left.
     One that gives no whole number, or contradicts what is known, speaks of work that was merged or moved.
     """
     known: dict[Place, int] = {None: 1}
@@ -150,9 +153,7 @@ def region_iterations(graph: Graph, values: Mapping[str, int | IntArray]) -> tup
     return found, unknown
 
 
-def _iterations(
-    graph: Graph, by_id: Mapping[str, Region], region: Region, values: Mapping[str, int | IntArray]
-) -> int:
+def _iterations(graph: Graph, by_id: Mapping[str, Region], region: Region, values: Mapping[str, int | IntArray]) -> int:
     if region.owner is None:
         return 1
     owner = graph.nodes[region.owner]

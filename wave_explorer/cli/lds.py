@@ -38,7 +38,9 @@ def show_lds(arguments: argparse.Namespace) -> int:
 
 def _print_buffers(found: dict[str, Any]) -> None:
     limit = f" of {found['lds_limit']:,}" if found["lds_limit"] else ""
-    out.print(Text(f"{found['kernel']} on {found['target']}: {_number(found['lds_bytes'])}{limit} bytes of LDS", style="bold"))
+    out.print(
+        Text(f"{found['kernel']} on {found['target']}: {_number(found['lds_bytes'])}{limit} bytes of LDS", style="bold")
+    )
     made = table("buffer", "bytes", "cells", "padding", "in use", whole=("buffer", "bytes"))
     for one in found["allocations"]:
         life = one["lifetime"]
@@ -121,7 +123,8 @@ def _print_layouts(layouts: dict[str, Any]) -> None:
         shown = {"as compiled": one["compiled"], "": one["unpadded"], "best padding": one["best_padding"],
                  "best swizzle": one["best_swizzle"]}  # fmt: skip
         parts = [
-            f"{name + ', ' if name else ''}{layout['text']}: {layout['conflict_cycles']:,} cycles, {layout['bytes']:,} B"
+            f"{name + ', ' if name else ''}{layout['text']}: {layout['conflict_cycles']:,} cycles, "
+            f"{layout['bytes']:,} B"
             for name, layout in shown.items()
             if layout is not None
         ]

@@ -161,7 +161,7 @@ class LayoutRow(msgspec.Struct, frozen=True):
 
 
 class BufferWhatIf(msgspec.Struct, frozen=True):
-    """Layouts of one buffer; ``whole_run`` where the cycles count every iteration, else one execution of each access."""
+    """Layouts of one buffer; ``whole_run`` where the cycles count every iteration, else each access once."""
 
     node: str
     name: str
@@ -223,7 +223,9 @@ def lds_prediction(subject: Subject, _: NoParameters) -> LdsPredictionPayload:
     except NotKnown as error:
         not_known = str(error)
     launch = comp.manifest.launch
-    counter = next((one for one in (subject.run.data.counters if subject.run else ()) if one.name.endswith(_COUNTER)), None)
+    counter = next(
+        (one for one in (subject.run.data.counters if subject.run else ()) if one.name.endswith(_COUNTER)), None
+    )
     return LdsPredictionPayload(
         kernel=comp.manifest.kernel,
         target=comp.spec.target,

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import pytest
-from wave_lang.kernel._support.indexing import index_symbol
+from wave_lang.kernel.wave.utils.symbol_utils import get_induction_symbol
 
 from wave_explorer.capture.fx_snapshot import GraphSnapshotter, Snapshot, named_arguments, operation
 from wave_explorer.capture.pipeline import record_compile
@@ -182,6 +182,6 @@ def _induction(node: Any) -> tuple[Any, ...]:
     while owner is not None:
         axis = dict(named_arguments(owner)).get("axis")
         if axis is not None:
-            found.append(index_symbol(f"$ARG{axis.name}"))
+            found.append(get_induction_symbol(axis))
         owner = getattr(owner.graph, "parent_op", None)
     return tuple(found)

@@ -63,6 +63,7 @@ class IndexMap:
             where ``address`` is.
         address: byte addresses (threads, elements); None with the reason in ``address_note``.
         masked: True where the node's bounds switch the element off; None where the node has no bounds.
+        mask_note: why the bounds are not known, empty where they are or where there are none.
         trip_count: iterations of the innermost loop around the node, None where there is none or it is not known.
     """
 
@@ -81,6 +82,7 @@ class IndexMap:
     workgroup: tuple[int, int, int]
     iteration: int | Mapping[str, int]
     trip_count: int | None
+    mask_note: str = ""
 
 
 def index_map(
@@ -91,6 +93,7 @@ def index_map(
     workgroup: tuple[int, int, int] = (0, 0, 0),
     iteration: int | Mapping[str, int] = 0,
     known: Values | None = None,
+    masks_needed: bool = True,
 ) -> IndexMap:
     """Evaluates a node's index as it stood after ``stage``.
 
@@ -102,6 +105,8 @@ def index_map(
         iteration: of the loops around the node (counted from 0): of all of them, or by their dimension.
         known: values that only a launch has, by symbol id: dynamic dims, symbols that the kernel sets, values that an
             index mapping reads.
+        masks_needed: refuse an index whose bounds are not known (those of a dynamic dim); else it is evaluated, and
+            ``mask_note`` says that masks are missing.
 
     Raises:
         NotKnown: the node has no index there, a symbol in it has no value, or the launch is not known.
@@ -112,7 +117,7 @@ def index_map(
         raise NotKnown(f"{node.name} has no index after {stage}: the compiler sets it in a later pass, or never")
     values, threads = symbol_values_at(comp, graph, node, workgroup, iteration)
     values |= known or {}
-    found = map_rows(comp, graph, node, values, threads)
+    found = map_rows(comp, graph, node, values, threads, masks_needed=masks_needed)
     return IndexMap(
         node=node,
         space=memory_space(graph, node) or "register",
@@ -129,6 +134,7 @@ def index_map(
         workgroup=workgroup,
         iteration=iteration,
         trip_count=_trip_count(graph, node, values),
+        mask_note=found.mask_note,
     )
 
 
@@ -143,10 +149,18 @@ class MappedRows:
     address_note: str
     masked: NDArray[np.bool_] | None
     tensor: Tensor | None
+    mask_note: str = ""
 
 
 def map_rows(
-    comp: Compilation, graph: Graph, node: GraphNode, values: Values, rows: int, *, final: bool = False
+    comp: Compilation,
+    graph: Graph,
+    node: GraphNode,
+    values: Values,
+    rows: int,
+    *,
+    final: bool = False,
+    masks_needed: bool = True,
 ) -> MappedRows:
     """Evaluates an index where every symbol has a value.
 
@@ -157,15 +171,23 @@ def map_rows(
         values: of all symbols, integers or arrays (rows, 1).
         rows: threads, of one or of several workgroups and iterations.
         final: whether the index is what is emitted; one that leaves its LDS buffer is then wrong, not unfinished.
+        masks_needed: refuse an index whose bounds are not known.
 
     Raises:
         NotKnown: a symbol has no value, or what comes out is no number.
     """
     tensor = _tensor(comp, graph, node, values)
     dims = _dims(node, tensor)
+    mask_note, masked = "", None
     try:
         coordinates = element_coordinates(graph, node, dims, values, rows)
-        masked = _masked(node, coordinates, values)
+        try:
+            masked = _masked(node, coordinates, values)
+        except UnboundSymbol as error:
+            if masks_needed:
+                raise
+            names = ", ".join(sorted(error.symbols))
+            mask_note = f"which elements its bounds switch off is not known: {names} has no value before a launch"
     except UnboundSymbol as error:
         raise NotKnown(
             f"{node.name}: {', '.join(sorted(error.symbols))} has no value here; the index is not one number a lane"
@@ -179,7 +201,7 @@ def map_rows(
             address = byte_addresses(in_memory, tensor)
         except NotKnown as error:
             note = str(error)
-    return MappedRows(dims, coordinates, in_memory, address, note, masked, tensor)
+    return MappedRows(dims, coordinates, in_memory, address, note, masked, tensor, mask_note)
 
 
 def symbol_values_at(

@@ -243,6 +243,8 @@ def _print_index(payload: dict[str, Any], wave: int, element: str) -> None:
     out.print(made)
     if payload["address_note"]:
         out.print(Text(f"bytes not known: {payload['address_note']}"))
+    if payload["mask_note"]:
+        out.print(Text(payload["mask_note"]))
 
 
 def _byte_ranges(first_bytes: list[int], size: int) -> str:

@@ -32,7 +32,8 @@ class TensorRow(msgspec.Struct, frozen=True):
 class IndexMapPayload(msgspec.Struct, frozen=True):
     """Answer of ``index_map``; arrays are ``[thread][element]``, empty where ``not_known`` says why.
 
-    ``address_note`` says why there are coordinates but no addresses.
+    ``address_note`` says why there are coordinates but no addresses, ``mask_note`` why it is not known which elements
+    are masked.
     """
 
     stage: str
@@ -40,6 +41,7 @@ class IndexMapPayload(msgspec.Struct, frozen=True):
     label: str
     not_known: str
     address_note: str
+    mask_note: str
     space: str
     dims: tuple[str, ...]
     coordinates: dict[str, list[list[int]]]
@@ -68,7 +70,14 @@ def index_map_query(subject: Subject, parameters: IndexMapParameters) -> IndexMa
     grid = comp.manifest.launch.grid if comp.manifest.launch is not None else None
     _check_place(parameters, grid)
     try:
-        found = index_map(comp, stage.id, node.id, workgroup=parameters.workgroup, iteration=parameters.iteration)
+        found = index_map(
+            comp,
+            stage.id,
+            node.id,
+            workgroup=parameters.workgroup,
+            iteration=parameters.iteration,
+            masks_needed=False,
+        )
     except NotKnown as reason:
         return _unknown(subject, parameters, node, memory_space(graph, node) or "register", str(reason), stage.id)
     if found.trip_count is not None and not 0 <= parameters.iteration < found.trip_count:
@@ -97,6 +106,7 @@ def _known(
         label=display_name(found.node),
         not_known="",
         address_note=found.address_note,
+        mask_note=found.mask_note,
         space=found.space,
         dims=found.dims,
         coordinates={dim: array.tolist() for dim, array in found.coordinates.items()},
@@ -133,6 +143,7 @@ def _unknown(
         label=display_name(node),
         not_known=reason,
         address_note="",
+        mask_note="",
         space=space,
         dims=tuple(node.index or ()),
         coordinates={},

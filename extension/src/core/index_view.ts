@@ -191,7 +191,8 @@ export class IndexView extends RecordView {
     replace(this.title, `Lane × element, ${what}`, this.after);
     const end = (value: number): string => (map.address ? hex(value) : count(value));
     replace(this.scale, el('span', { class: 'wx-m' }, end(low)), el('i', { style: `background:linear-gradient(90deg,${CIVIDIS.join(',')})` }), el('span', { class: 'wx-m' }, end(high)),
-      map.masked ? el('span', { class: 'wx-quiet' }, 'empty cells are masked') : null);
+      map.masked ? el('span', { class: 'wx-quiet' }, 'empty cells are masked') : null,
+      map.mask_note ? el('span', { class: 'wx-quiet', title: map.mask_note }, 'masks not known') : null);
     const { workgroup, selection: { iteration } } = this.work;
     (['x', 'y', 'z'] as const).forEach((axis, i) => this.steps[axis].update(workgroup[i] as number, map.grid?.[i] ?? 1));
     this.steps.wave.update(this.wave, map.waves);

@@ -217,6 +217,8 @@ export interface IndexMapPayload {
   coordinates: Record<string, number[][]>;
   /** Why there are coordinates but no addresses; empty where there are. */
   address_note: string;
+  /** Why it is not known which elements the bounds switch off; empty where it is. */
+  mask_note: string;
   /** Byte address in the tensor, or in LDS from the start of the workgroup's LDS; null for registers. */
   address: number[][] | null;
   masked: boolean[][] | null;

@@ -140,7 +140,7 @@ def test_instructions_lead_to_lines_of_the_mlir(name: str) -> None:
 def test_a_global_access_goes_to_the_argument_whose_pointer_it_takes(name: str) -> None:
     case = lowered(name)
     program = read(case.plain_asm, case.comp.manifest.kernel)
-    flow = Pointers(program, DefUse(ControlFlow(program)), NodeGraph(case.graph).arguments_of_kernel)
+    flow = Pointers(program, DefUse(ControlFlow(program)), NodeGraph(case.graph).buffers)
     direct = {link.line: link.nodes[0] for _, link in linked(name) if link.attribution == "direct"}
     found = 0
     for instruction in program.instructions:

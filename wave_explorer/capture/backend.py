@@ -145,7 +145,9 @@ class _Result:
         if other is None:
             said = self.annotated.messages().strip().partition("\n")[0] or self.annotated.process.returncode
             return Provenance(usable=False, reason=f"the compile with debug locations failed: {said}")
-        return link_program(text, other, self.kernel_name, self.fx_numbers, self.recorder.compilation().last_graph())
+        comp = self.recorder.compilation()
+        names = [argument.name for argument in comp.spec.arguments]
+        return link_program(text, other, self.kernel_name, self.fx_numbers, comp.last_graph(), arguments=names)
 
 
 class _Compile:

@@ -23,6 +23,7 @@ RULES: tuple[Rule, ...] = (
     Rule("waits for", "it holds back the instruction that follows", rules.wait_for_next),
     Rule("moved to its user", "its debug location is of what takes its value", merged.moved_to_user),
     Rule("loaded value", "its users take this node's value", rules.loaded_value),
+    Rule("merged store", "it brings the other value of a store that was merged", merged.of_merged_store),
     Rule("matrix operands", "it multiplies and adds the values that this product takes", rules.matrix_operands),
     Rule("stored value", "it stores the value that this write takes", rules.stored_value),
     Rule("only one left", "every other node of this operation has its instruction", rules.only_one_left),
@@ -49,7 +50,12 @@ UNDECIDED = "no debug location, and no rule decides"
 
 
 def link_program(
-    plain: str, annotated: str, kernel_name: str, fx_numbers: Mapping[int, str], graph: Graph | None
+    plain: str,
+    annotated: str,
+    kernel_name: str,
+    fx_numbers: Mapping[int, str],
+    graph: Graph | None,
+    arguments: Sequence[str] = (),
 ) -> Provenance:
     """Links of every instruction of ``plain``, from the debug locations of ``annotated`` and the rules.
 
@@ -59,6 +65,7 @@ def link_program(
         kernel_name: name of the kernel.
         fx_numbers: line number of a debug location -> fx node id.
         graph: the fx graph that the nodes belong to; without it there are no inferred links.
+        arguments: names of the kernel's arguments in the order in which it takes them.
     """
     program, other = read(plain, kernel_name), read(annotated, kernel_name)
     difference = first_difference(program, other)
@@ -68,10 +75,13 @@ def link_program(
     # A graph that lacks a node which was emitted is that of an earlier pass: the later ones could not be read.
     if graph is None or any(node not in graph.nodes for node in direct if node is not None):
         return Provenance(tuple(_link(i.line, (n,) if n else (), None) for i, n in _pairs(program, direct)))
-    case = Case(program, graph, {node: line for line, node in fx_numbers.items()}, direct)
+    case = Case(program, graph, {node: line for line, node in fx_numbers.items()}, direct, arguments)
     direct = _of_their_own(case)
     links = _with_moved(case, direct)
     inferred = _fill_gaps(case, direct, links)
+    for position, (nodes, _) in inferred.items():
+        if case.kinds[position] in MEMORY and len(nodes) == 1:
+            links.set(position, nodes[0])
     return Provenance(
         tuple(
             _link(i.line, (n, *_also(case, i.position, n, links)), None) if n else _link(i.line, *inferred[i.position])
@@ -171,11 +181,22 @@ def _meaning(program: Program, instruction: Instruction, places: Sequence[int]) 
 
 
 def _of_their_own(case: Case) -> list[str | None]:
-    """The located nodes without those that make no access where the instruction is one: it is another node's."""
-    return [
-        node if node is None or kind not in MEMORY or case.carries_out(position, node) else None
+    """The located nodes without those that cannot be the instruction's own.
+
+    A node that makes no access, or one of another argument, where the instruction is an access; one that stands
+    outside of the loop that the instruction stands in; or a read whose value none of the products takes that the
+    instruction feeds.
+    """
+    kept = [
+        node
+        if node is None
+        or kind not in MEMORY
+        or (case.carries_out(position, node) and not case.enters_loop(position, node))
+        else None
         for position, (node, kind) in enumerate(zip(case.located, case.kinds, strict=True))
     ]
+    links = Links(kept)
+    return [None if merged.contradicted(case, position, links) else node for position, node in enumerate(kept)]
 
 
 def _with_moved(case: Case, direct: Sequence[str | None]) -> Links:

@@ -14,7 +14,7 @@ from wave_explorer.capture.provenance_graph import NodeGraph
 from wave_explorer.capture.provenance_pointers import Pointers
 from wave_explorer.isa.category import category
 from wave_explorer.isa.flow import ControlFlow
-from wave_explorer.isa.program import Instruction, Program
+from wave_explorer.isa.program import Instruction, Program, Register
 from wave_explorer.isa.waits import Wait, waits
 from wave_explorer.record import Graph
 
@@ -101,6 +101,7 @@ class Case:
         graph: the last fx graph.
         line_of: synthetic source line of each fx node.
         direct: nodes that debug locations name, by position.
+        arguments: names of the kernel's arguments in its order.
 
     Attributes:
         located: ``direct``, whether the node fits the instruction or not.
@@ -112,7 +113,12 @@ class Case:
     """
 
     def __init__(
-        self, program: Program, graph: Graph, line_of: Mapping[str, int], direct: Sequence[str | None]
+        self,
+        program: Program,
+        graph: Graph,
+        line_of: Mapping[str, int],
+        direct: Sequence[str | None],
+        arguments: Sequence[str] = (),
     ) -> None:
         self.program = program
         self.instructions = program.instructions
@@ -120,8 +126,8 @@ class Case:
         self.located = direct
         self.flow = ControlFlow(program)
         self.values = DefUse(self.flow)
-        self.nodes = NodeGraph(graph, {node for node in direct if node})
-        self.pointers = Pointers(program, self.values, self.nodes.arguments_of_kernel)
+        self.nodes = NodeGraph(graph, {node for node in direct if node}, arguments)
+        self.pointers = Pointers(program, self.values, self.nodes.buffers)
         self.kinds = [kind_of(instruction) for instruction in program.instructions]
         looping = {block for loop in self.flow.loops for block in loop.blocks}
         self.in_loop = [self.flow.block_of(i.position).number in looping for i in program.instructions]
@@ -186,9 +192,27 @@ class Case:
         memory, argument = self.nodes.nodes[node].memory, self.pointers.argument(position)
         return argument is None or memory is None or memory == argument
 
+    def enters_loop(self, position: int, node: str) -> bool:
+        """Whether an instruction of a loop would be of a node outside: no compiler moves an access into a loop."""
+        return (
+            self.loop_region is not None
+            and self.in_loop[position]
+            and self.nodes.nodes[node].region != self.loop_region
+        )
+
     def fitting(self, position: int) -> list[str]:
         """All nodes that fit an instruction, in emission order."""
         return [node for node in self.nodes.order if self.fits(position, node)]
+
+    def data(self, position: int) -> list[Register]:
+        """Registers that a store takes its data from: one operand after the other."""
+        operands = self.instructions[position].operands
+        if self.kinds[position] == "lds_write":
+            operands = operands[1:]
+        else:
+            # A store through a buffer descriptor has its data first, one by address second.
+            operands = operands[:1] if self.instructions[position].base.startswith("buffer_") else operands[1:2]
+        return [operand for operand in operands if isinstance(operand, Register)]
 
     def taken(self, position: int, links: Links) -> set[str]:
         """Nodes that another instruction of the same kind is linked to."""

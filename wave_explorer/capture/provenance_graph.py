@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Container
+from collections.abc import Collection, Container, Sequence
 from functools import cached_property
 
 from wave_explorer.record import Graph, GraphNode
@@ -24,6 +24,8 @@ class NodeGraph:
     Args:
         graph: the graph.
         linked: nodes that have instructions; an operation none of whose nodes has any is silent.
+        arguments: names of the kernel's arguments in the order in which it takes them; passes may reorder the
+            placeholders of a graph.
 
     Attributes:
         fed_by, feeds: nodes whose values a node takes, and that take its value.
@@ -31,8 +33,9 @@ class NodeGraph:
         silent: operations that make no instruction of their own here.
     """
 
-    def __init__(self, graph: Graph, linked: Collection[str] = ()) -> None:
+    def __init__(self, graph: Graph, linked: Collection[str] = (), arguments: Sequence[str] = ()) -> None:
         self.graph = graph
+        self._arguments = tuple(arguments)
         self.nodes = graph.nodes
         self._regions = {region.id: region for region in graph.regions}
         self.fed_by: dict[str, set[str]] = {node: set() for node in graph.nodes}
@@ -94,7 +97,16 @@ class NodeGraph:
     def arguments_of_kernel(self) -> tuple[str, ...]:
         """The kernel's own placeholders, in order."""
         found = (node for node in self.order if self.op(node) == "placeholder")
-        return tuple(node for node in found if self.nodes[node].region in self._roots)
+        own = [node for node in found if self.nodes[node].region in self._roots]
+        if {self.nodes[node].name for node in own} <= set(self._arguments):
+            own.sort(key=lambda node: self._arguments.index(self.nodes[node].name))
+        return tuple(own)
+
+    @property
+    def buffers(self) -> tuple[str, ...]:
+        """The kernel's placeholders that are tensors, in order."""
+        types = {node: self.nodes[node].type for node in self.arguments_of_kernel}
+        return tuple(node for node, kind in types.items() if kind is not None and kind.kind == "memory")
 
     @cached_property
     def loops(self) -> tuple[str, ...]:

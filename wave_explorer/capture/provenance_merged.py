@@ -7,9 +7,30 @@ takes the whole (InstCombine), and gives it the location of that operation; a me
 from __future__ import annotations
 
 from wave_explorer.capture.provenance_case import MEMORY, Case, Links
-from wave_explorer.capture.provenance_rules import Found, loaded_value, one
-from wave_explorer.isa.program import Register
+from wave_explorer.capture.provenance_rules import Found, loaded_value, one, taken_by_matrix
 from wave_explorer.isa.registers import RegisterId
+
+
+def contradicted(case: Case, position: int, links: Links) -> bool:
+    """Whether a load cannot be that of the node its location names: every product that takes its value takes another.
+
+    A loop whose values go round in rotating registers is where LLVM gives loads each other's locations.
+    """
+    node = links[position]
+    if node is None or case.kinds[position] not in ("load", "lds_read"):
+        return False
+    for register in case.values.written(position):
+        users = case.values.users_of(position, register)
+        products = [(user, links[user]) for user in users if case.kinds[user] == "mma" and links[user]]
+        taken = {
+            origin
+            for user, product in products
+            for origin in taken_by_matrix(case, user, register, product or "")
+            if case.carries_out(position, origin)
+        }
+        if not taken or node in taken:
+            return False
+    return bool(case.values.written(position))
 
 
 def moved_to_user(case: Case, position: int, links: Links) -> Found:
@@ -40,17 +61,38 @@ def _nearest(case: Case, position: int, node: str, *, upwards: bool) -> set[str]
     return found
 
 
+def of_merged_store(case: Case, position: int, links: Links) -> Found:
+    """What a load brings for the other half of a merged store, whose location is that of its first half."""
+    if case.kinds[position] not in ("load", "lds_read"):
+        return ()
+    users = case.values.users[position]
+    writes = [node for user in users if case.kinds[user] in ("lds_write", "store") and (node := links[user])]
+    if not writes or len(writes) != len(users):
+        return ()
+    regions = {case.nodes.nodes[write].region for write in writes}
+    others = [
+        node
+        for node in case.nodes.order
+        if case.nodes.op(node) == "write" and case.nodes.nodes[node].region in regions and node not in writes
+    ]
+    values = {
+        origin
+        for write in others
+        for argument in case.nodes.arguments(write, "register_")
+        for origin in case.nodes.origins(argument)
+    }
+    carried = {origin for origin in values if case.carries_out(position, origin)}
+    return one({origin for origin in carried if case.fits(position, origin)} or carried)
+
+
 def stored_values(case: Case, position: int, links: Links) -> Found:
     """The writes of all values that a store takes: several for a store that was merged."""
     if case.kinds[position] not in ("store", "lds_write"):
         return ()
-    data = case.instructions[position].operands
-    data = data[1:2] if case.kinds[position] == "store" else data[1:]
     found: dict[str, None] = {}
-    for operand in data:
-        if isinstance(operand, Register):
-            for offset in range(operand.count):
-                found.update(dict.fromkeys(_writes_of(case, position, (operand.file, operand.first + offset), links)))
+    for operand in case.data(position):
+        for offset in range(operand.count):
+            found.update(dict.fromkeys(_writes_of(case, position, (operand.file, operand.first + offset), links)))
     return tuple(found)
 
 

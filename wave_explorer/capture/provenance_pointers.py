@@ -18,14 +18,14 @@ class Pointers:
     Args:
         program: the kernel.
         values: its value flow.
-        arguments: ids of the kernel's own placeholders, in order; pointers are known only where the code object
-            lists as many.
+        buffers: ids of the placeholders of the kernel's tensors, in the order in which it takes them; pointers are
+            known only where the code object lists as many.
     """
 
-    def __init__(self, program: Program, values: DefUse, arguments: tuple[str, ...]) -> None:
+    def __init__(self, program: Program, values: DefUse, buffers: tuple[str, ...]) -> None:
         self._program, self._values = program, values
-        given = [entry for entry in program.metadata.arguments if not entry.kind.startswith("hidden")]
-        self._arguments = list(zip(given, arguments, strict=True)) if len(given) == len(arguments) else []
+        given = [entry for entry in program.metadata.arguments if entry.kind == "global_buffer"]
+        self._arguments = list(zip(given, buffers, strict=True)) if len(given) == len(buffers) else []
         self._found: dict[int, str | None] = {}
 
     def argument(self, position: int) -> str | None:
@@ -62,11 +62,7 @@ class Pointers:
         if offset is None or not isinstance(target, Register) or self._values.producers[position]:
             return []
         octet = offset + 4 * (register[1] - target.first)
-        return [
-            node
-            for entry, node in self._arguments
-            if entry.kind == "global_buffer" and entry.offset <= octet < entry.offset + entry.size
-        ]
+        return [node for entry, node in self._arguments if entry.offset <= octet < entry.offset + entry.size]
 
 
 def _address_registers(instruction: Instruction) -> list[RegisterId]:

@@ -89,7 +89,8 @@ def loaded_value(case: Case, position: int, links: Links) -> Found:
     found = {node for nodes in candidates for node in one(nodes)}
     # Where a loop was unrolled a value may be of its first turn or of a later one; loads that were merged stood in
     # the same turn.
-    regions = {case.nodes.nodes[node].region for node in found}
+    own = links[position]
+    regions = {case.nodes.nodes[node].region for node in found or ([own] if own else [])}
     for nodes in candidates:
         found.update(one(node for node in nodes if case.nodes.nodes[node].region in regions))
     if len(found) < 2 and _reads_two_places(case, position):
@@ -117,7 +118,7 @@ def _value_nodes(case: Case, position: int, register: RegisterId, links: Links) 
         if node is None:
             continue
         if case.kinds[user] == "mma":
-            taken = _taken_by_matrix(case, user, register, node)
+            taken = taken_by_matrix(case, user, register, node)
         else:
             taken = {origin for source in case.nodes.fed_by[node] for origin in case.nodes.origins(source)}
         taken = {origin for origin in taken if case.fits(position, origin)}
@@ -127,7 +128,7 @@ def _value_nodes(case: Case, position: int, register: RegisterId, links: Links) 
     return common or set()
 
 
-def _taken_by_matrix(case: Case, position: int, register: RegisterId, node: str) -> set[str]:
+def taken_by_matrix(case: Case, position: int, register: RegisterId, node: str) -> set[str]:
     """Origins of the argument of ``node`` that a matrix instruction reads from one register."""
     found: set[str] = set()
     for operand, name in zip(case.instructions[position].operands[1:], _MATRIX_ARGUMENTS, strict=False):
@@ -179,7 +180,7 @@ def _made_there(case: Case, source: int, register: RegisterId, links: Links) -> 
         for user in case.values.users_of(source, register):
             node = links[user]
             if node and case.kinds[user] == "mma":
-                taken = _taken_by_matrix(case, user, register, node)
+                taken = taken_by_matrix(case, user, register, node)
                 values = taken if values is None else values & taken
         if values:
             return values
@@ -189,11 +190,9 @@ def _made_there(case: Case, source: int, register: RegisterId, links: Links) -> 
 
 def stored_value(case: Case, position: int, links: Links) -> Found:
     """The write of the value that a store takes."""
-    kind = case.kinds[position]
-    if kind not in ("store", "lds_write"):
+    if case.kinds[position] not in ("store", "lds_write"):
         return ()
-    data = case.instructions[position].operands[1:2] if kind == "store" else case.instructions[position].operands[1:]
-    sources = {s for o in data if isinstance(o, Register) for s in case.values.sources_of(position, o)}
+    sources = {source for operand in case.data(position) for source in case.values.sources_of(position, operand)}
     made = {node for source in sources if (node := links[source])}
     scores: dict[str, int] = {}
     for node in case.fitting(position):

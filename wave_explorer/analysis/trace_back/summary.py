@@ -52,12 +52,10 @@ def _lanes(count: int) -> str:
 
 
 def _without_disagreement(trace: TraceBack) -> str:
-    known = [step for step in trace.steps if step.agrees is not None]
-    text = (
-        f"No step disagrees with the index ({len(known)} of {len(trace.steps)} could be compared)"
-        if len(known) < len(trace.steps)
-        else "No step disagrees with the index"
-    )
+    unknown = [step for step in trace.steps if step.agrees is None and step.note]
+    text = "No step disagrees with the index"
+    if unknown:
+        text += f" ({len(unknown)} could not be compared)"
     left = [f"step {step.number}: {step.note}" for step in trace.steps if step.agrees and step.note]
     if left:
         return f"{text}, but it leads out of a tensor. {left[0][0].upper()}{left[0][1:]}."

@@ -13,10 +13,12 @@ export interface MapPlace {
 const LEFT = 44;
 const TOP = 18;
 const LARGEST_CELL = 22;
+const FINEST = 1e-12;
 
 /** Where an error stands between the tolerance (0) and the largest error of all (1), by orders of magnitude. */
 export function errorShare(error: number, tolerance: number, largest: number): number {
-  const least = Math.max(tolerance, Number.MIN_VALUE);
+  // Integers have no tolerance: their scale begins far below the largest error.
+  const least = Math.max(tolerance, largest * FINEST);
   return largest <= least ? 1 : Math.log(Math.max(error, least) / least) / Math.log(largest / least);
 }
 

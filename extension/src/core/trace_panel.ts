@@ -76,7 +76,7 @@ export class TracePanel {
     return el('button', { type: 'button', class: 'wx-trace-suspect', 'data-code': suspect.code, title: suspect.fix, onclick: go },
       severityIcon(suspect.severity as 'error' | 'warning' | 'note'),
       el('span', { class: 'wx-code wx-m' }, suspect.code),
-      el('span', {}, suspect.message, suspect.fix ? el('span', { class: 'wx-quiet' }, ` ${suspect.fix}`) : null),
+      el('span', {}, suspect.message),
       view ? el('span', { class: 'wx-link' }, `Show in ${VIEW_NAMES[view]}`) : null);
   }
 

@@ -34,6 +34,7 @@ class Verdict:
         event, lane: that show it.
         node: whose index was asked.
         turn: of the loops around the node, by the index.
+        touch: the bytes that were looked at, None for those of the lane.
     """
 
     agrees: bool | None
@@ -42,6 +43,7 @@ class Verdict:
     lane: int
     node: GraphNode | None = None
     turn: int | None = None
+    touch: Touch | None = None
 
 
 class StepChecks:
@@ -86,6 +88,7 @@ class StepChecks:
                 except NotKnown as error:
                     return self._not_known(str(error), group, event, touch)
                 if found.agrees is False:
+                    found.touch = touch
                     return found
                 known = known or found
         if known is not None and known.agrees and known.node is not None:

@@ -228,7 +228,7 @@ class Tracing:
             lane=lane,
             lanes=_lanes(event),
             turn=verdict.turn,
-            place=_place(event, lane, self._observed.buffers),
+            place=_place(verdict, self._observed.buffers),
             value=_value(group, verdict, bits),
             word="" if bits is None else f"{bits:#010x}",
             index=[] if indexed is None else index_at(
@@ -311,8 +311,9 @@ def _lanes(event: Event) -> list[int]:
     return sorted({touch.lane for touch in event.touches}) or list(lanes_of(event.lanes) if event.lanes > 0 else [])
 
 
-def _place(event: Event, lane: int, buffers: Sequence[BufferPlace]) -> str:
-    touch = next((one for one in event.touches if one.lane == lane), None)
+def _place(verdict: Verdict, buffers: Sequence[BufferPlace]) -> str:
+    own = (one for one in verdict.event.touches if one.lane == verdict.lane)
+    touch = verdict.touch or next(own, None)
     if touch is None:
         return ""
     if touch.space != "global":

@@ -14,7 +14,10 @@ export interface LdsMapOptions {
 const LEFT = 104;
 const RIGHT = 12;
 const HEAD = 20;
-const SECTION = 34;
+/** Heights of a section: as high as there is room for, within these. */
+const LOWEST = 36;
+const HIGHEST = 120;
+const ROOM = 150;
 /** A buffer of few bytes is still there to be seen and hit. */
 const THINNEST = 6;
 
@@ -23,8 +26,9 @@ export function ldsMap({ payload, width, hatch, chosen, pick }: LdsMapOptions): 
   const end = Math.max(1, payload.lds_bytes ?? 0, ...placed.map(one => (one.offset ?? 0) + (one.bytes ?? 0)));
   const x = (byte: number): number => LEFT + (byte / end) * (width - LEFT - RIGHT);
   const used = payload.sections.filter(section => placed.some(one => one.lifetime && one.lifetime.first <= section.last && section.first <= one.lifetime.last));
-  const tops = new Map(used.map((section, index) => [section, HEAD + index * SECTION]));
-  const height = HEAD + Math.max(1, used.length) * SECTION + 6;
+  const tall = Math.max(LOWEST, Math.min(HIGHEST, Math.floor(ROOM / Math.max(1, used.length))));
+  const tops = new Map(used.map((section, index) => [section, HEAD + index * tall]));
+  const height = HEAD + Math.max(1, used.length) * tall + 6;
   /** Positions within a section are spread over its height. */
   const y = (position: number, after: boolean): number => {
     const section = used.find(one => position <= one.last) ?? used[used.length - 1];
@@ -33,7 +37,7 @@ export function ldsMap({ payload, width, hatch, chosen, pick }: LdsMapOptions): 
     }
     const span = section.last - section.first + 1;
     const part = Math.min(1, Math.max(0, (position - section.first + (after ? 1 : 0)) / span));
-    return (tops.get(section) ?? HEAD) + 3 + part * (SECTION - 6);
+    return (tops.get(section) ?? HEAD) + 3 + part * (tall - 6);
   };
   const parts: Child[] = [];
   const text = (at: number, top: number, value: string, more: Record<string, string | number> = {}): void => {
@@ -50,8 +54,8 @@ export function ldsMap({ payload, width, hatch, chosen, pick }: LdsMapOptions): 
   }
   used.forEach(section => {
     const top = tops.get(section) ?? HEAD;
-    text(LEFT - 8, top + SECTION / 2 + 4, section.title, { 'text-anchor': 'end' });
-    parts.push(svg('line', { x1: LEFT, x2: width - RIGHT, y1: top + SECTION, y2: top + SECTION, class: 'wx-svg-line', 'stroke-opacity': 0.5 }));
+    text(LEFT - 8, top + tall / 2 + 4, section.title, { 'text-anchor': 'end' });
+    parts.push(svg('line', { x1: LEFT, x2: width - RIGHT, y1: top + tall, y2: top + tall, class: 'wx-svg-line', 'stroke-opacity': 0.5 }));
   });
   for (const one of placed) {
     const [left, right] = [x(one.offset ?? 0), x((one.offset ?? 0) + (one.bytes ?? 0))];
@@ -63,9 +67,12 @@ export function ldsMap({ payload, width, hatch, chosen, pick }: LdsMapOptions): 
       ...box, class: `wx-svg-hit wx-lds-box${one.node === chosen ? ' wx-on' : ''}`, fill: clash ? `url(#${hatch})` : undefined,
       'data-buffer': one.node, onclick: () => pick(one.node)
     }, svg('title', {}, `${one.name}: bytes ${one.offset} to ${(one.offset ?? 0) + (one.bytes ?? 0) - 1}`)));
-    if (box.width > 60) {
-      text(left + 6, top + Math.min(14, box.height - 3), one.name, { class: one.node === chosen ? 'wx-svg-acc' : 'wx-svg-fg', 'pointer-events': 'none' });
+    if (box.width > 60 && box.height > 13) {
+      text(left + 6, top + Math.min(15, box.height - 3), one.name, { class: one.node === chosen ? 'wx-svg-acc' : 'wx-svg-fg', 'pointer-events': 'none' });
     }
+  }
+  if (placed.length === 0) {
+    text(LEFT, HEAD + 16, 'where the buffers lie is not recorded: LLVM places them');
   }
   const words = placed.map(one => `${one.name} bytes ${one.offset} to ${(one.offset ?? 0) + (one.bytes ?? 0) - 1}`).join(', ');
   return svg('svg', { width, height, class: 'wx-lds-chart', role: 'img', 'aria-label': `LDS of a workgroup: ${words || 'no buffers'}` }, ...parts);

@@ -28,10 +28,16 @@ function row(one: LdsPredictedAccess, ran: boolean, open: (line: number) => void
   return el('tr', { class: 'wx-clickable', onclick: () => open(one.line), title: one.note || one.evidence },
     el('td', { class: 'wx-right-text' }, button(String(one.line), { class: 'wx-link', 'aria-label': `Line ${one.line}` })),
     el('td', { class: 'wx-m' }, one.instruction),
-    el('td', { class: 'wx-ellipsis' }, `${one.link === 'inferred' ? '≈' : ''}${one.label || '–'}`),
+    el('td', { class: 'wx-ellipsis', title: one.label }, nodeText(one)),
     el('td', { class: 'wx-right-text' }, width),
     number(one.conflicts_per_execution, one.conflicts_per_execution ? ' wx-conflict' : ''),
     number(one.executions),
     number(one.conflict_cycles),
     ran ? number(one.counted_conflict_cycles, wrong ? ' wx-conflict' : '') : null);
+}
+
+/** The first node, and how many more the instruction serves; `≈` marks an inferred link. */
+function nodeText(one: LdsPredictedAccess): string {
+  const more = one.nodes.length > 1 ? ` +${one.nodes.length - 1}` : '';
+  return one.label ? `${one.link === 'inferred' ? '≈' : ''}${one.label.split(', ')[0]}${more}` : '–';
 }

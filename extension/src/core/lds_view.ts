@@ -40,6 +40,7 @@ export class LdsView extends RecordView {
   private readonly buffers: LdsBuffers;
   private readonly banksBody = el('div', { class: 'wx-scroll', tabindex: 0, role: 'region', 'aria-label': 'LDS banks' });
   private readonly otherBody = el('div', { class: 'wx-scroll', tabindex: 0, role: 'region', 'aria-label': 'LDS of the kernel' });
+  private readonly steppers: HTMLElement;
   private readonly heads: HTMLElement[];
   private payload: LdsPayload | null = null;
   private prediction: LdsPredictionPayload | null = null;
@@ -69,12 +70,13 @@ export class LdsView extends RecordView {
       place: question => work.answers.ask('lds_place', question)
     }, this.hatch);
     this.panes.append(...(Object.keys(PANES) as Pane[]).map(pane => button(PANES[pane], { 'data-pane': pane, 'data-testid': `lds-${pane}`, onclick: () => this.open(pane) })));
-    this.heads = [this.choice, this.layout, this.part.element, this.wave.element, this.phase.element, this.slider, this.lane.element];
+    this.steppers = el('div', { class: 'wx-lds-steppers' }, this.part.element, this.wave.element, this.phase.element, this.slider, this.lane.element);
+    this.heads = [this.choice, this.layout, this.steppers];
     this.banksBody.append(this.charts, this.legend, this.table);
     this.body.append(
       hatchDefinition(this.hatch),
-      el('div', { class: 'wx-view-head' }, this.panes, this.choice, this.layout, this.facts, el('span', { class: 'wx-gap' }), this.part.element, this.wave.element, this.slider, this.phase.element, this.lane.element),
-      this.banksBody, this.otherBody);
+      el('div', { class: 'wx-view-head' }, this.panes, this.choice, this.layout, this.facts),
+      this.steppers, this.banksBody, this.otherBody);
   }
 
   private open(pane: Pane): void {
@@ -245,7 +247,7 @@ export class LdsView extends RecordView {
     const lanes = Math.max(1, ...shown.map(one => one[phase]?.lanes.length ?? 0));
     const listed = Math.min(3, this.payload.accesses.find(one => one.node === access.node)?.instructions.length ?? 0);
     // Header, titles, axis, formula and legend stand around the bars; the instructions below them.
-    const room = this.body.clientHeight - 36 - 24 - 40 - 20 - 36 - (listed ? 26 + 27 * listed : 0) - 16;
+    const room = this.body.clientHeight - 36 - 32 - 24 - 40 - 20 - 36 - (listed ? 26 + 27 * listed : 0) - 16;
     const unit = Math.max(2, Math.min(9, Math.floor(((room * 0.58) / phases - 8) / deepest)));
     const laneHeight = Math.max(8, Math.min(15, Math.floor((room * 0.42) / lanes)));
     const whole = this.body.clientWidth - 32;
@@ -293,7 +295,7 @@ export class LdsView extends RecordView {
         el('td', { class: 'wx-right-text' }, one.line),
         el('td', { class: 'wx-m' }, one.text),
         el('td', { class: 'wx-right-text' }, count(one.hits)),
-        el('td', { class: 'wx-right-text' }, count(one.lds_conflict_cycles)))))));
+        el('td', { class: 'wx-right-text' }, count(one.hits && one.lds_conflict_cycles !== null ? one.lds_conflict_cycles / one.hits : null)))))));
   }
 }
 
@@ -305,6 +307,9 @@ function sidesOf(access: LdsAccess): Side[] {
   };
   const other = access.what_if;
   return other
-    ? [{ title: other.text, what: 'what if, modelled', parts: other.parts, cycles: other.conflict_cycles, formula: other.formula }, compiled]
+    ? [{
+      title: other.swizzle ? 'Swizzled' : other.text, what: 'what if, modelled', parts: other.parts, cycles: other.conflict_cycles,
+      formula: other.swizzle ? `${other.text}: ${other.formula}` : other.formula
+    }, compiled]
     : [compiled];
 }

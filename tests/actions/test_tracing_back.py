@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from functools import lru_cache
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -11,9 +13,11 @@ from numpy.typing import NDArray
 from tests.wrong_outputs import CASES
 from wave_explorer.actions.launch_inputs import inputs_for
 from wave_explorer.actions.running import run
+from wave_explorer.actions.session import Session
 from wave_explorer.actions.tracing_back import TraceCancelled, why
 from wave_explorer.capture.pipeline import record_compile
 from wave_explorer.capture.recorder import Recorder
+from wave_explorer.cli.main import main
 from wave_explorer.device import LaunchError
 from wave_explorer.emulator.slicing.byte_lanes import lanes_of
 from wave_explorer.emulator.slicing.byte_moves import byte_moves
@@ -118,6 +122,45 @@ def test_what_cannot_be_traced_is_refused() -> None:
         why(comp, result, "c", (128, 0))
     with pytest.raises(TraceCancelled):
         why(comp, result, cancelled=lambda: True)
+
+
+def test_a_session_maps_the_errors_and_traces_an_element() -> None:
+    comp, result = made("offset")
+    session = Session(comp, run=result)
+    assert session.query("trace_back") is None
+    session.act("trace_back", {"output": "c", "cell": [3, 4]})
+    assert session.wait(120)
+    assert session.query("trace_back")["cell"] == [3, 4] and session.state()["phase"] == "idle"
+    session.act("trace_back", {"output": "c", "cell": [300, 4]})
+    assert session.wait(120)
+    assert "no element (300, 4)" in session.state()["message"]["text"]
+
+    whole = session.query("output", {"most_rows": 16, "most_columns": 32})
+    error = np.abs(result.arrays["c"] - result.references["c"])
+    blocks = error.reshape(16, 8, 32, 4).swapaxes(1, 2)
+    np.testing.assert_allclose(whole["error"], blocks.max(axis=(2, 3)))
+    assert whole["wrong"] == (blocks > whole["tolerance"]).sum(axis=(2, 3)).tolist() and whole["got"] is None
+    part = session.query("output", {"first_row": 100, "first_column": 60, "rows": 40, "columns": 8})
+    assert (part["rows"], part["columns"], part["block_rows"], part["block_columns"]) == (28, 8, 1, 1)
+    np.testing.assert_allclose(part["expected"], result.references["c"][100:, 60:68])
+    np.testing.assert_allclose(part["got"], result.arrays["c"][100:, 60:68])
+
+
+def test_the_command_line_says_why(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    comp, result = made("offset")
+    record, inputs, reference = (tmp_path / name for name in ("wrong.wavex", "inputs.npz", "reference.npz"))
+    comp.save(str(record))
+    np.savez(inputs, **result.inputs)
+    np.savez(reference, **result.references)
+    command = ["why", str(record), "--inputs", str(inputs), "--reference", str(reference), "--json"]
+    assert main(command) == 1
+    found = json.loads(capsys.readouterr().out)
+    guilty = next(step for step in found["steps"] if step["number"] == found["first_disagreement"])
+    assert guilty["kind"] == "LDS read" and guilty["lines"] and guilty["terms"] and found["differs"]
+    row, column = right_cell(result)
+    assert main([*command[:-1], "--output", "c", "--cell", f"{row},{column}"]) == 0
+    assert f"c[{row}, {column}] is" in capsys.readouterr().out
+    assert main(["why", str(record), "--cell", "1,2,3"]) == 2
 
 
 @pytest.mark.full

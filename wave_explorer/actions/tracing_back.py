@@ -159,8 +159,6 @@ class _Tracer:
         row = last.rows.index(finding.wave)
         event = Event(len(log.steps) - 1, last.position, finding.wave, last.visit[row], 1 << finding.lane)
         event.touches.append(Touch(access.space, finding.lane, int(finding.address or 0), access.size))
-        if access.verb == "load":
-            event.registers[("v", -1)] = 15
         observed.steps, observed.found = log.steps, Slice([event])
         cell = TracedCell("", (), (), "", 0, 0, None, None, None, None)
         return Tracing(self.comp, observed).result(cell, None, {})

@@ -89,7 +89,9 @@ def _kind(program: Program, executed: Executed, event: Event) -> StepKind:
         return "value"
     if data_less(instruction):
         return "copy"
-    stores = not event.registers
+    verb = executed.accesses[0].verb
+    # An atomic counts for what it leaves in memory, or for what it returns.
+    stores = verb == "store" or (verb == "atomic" and not event.registers)
     if executed.accesses[0].space == "lds":
         return "LDS write" if stores else "LDS read"
     if stores:

@@ -34,6 +34,7 @@ from wave_explorer.record import Compilation
 from wave_explorer.record.trace_back import CellWriter, TraceBack, TraceStep
 
 Workgroup = tuple[int, int, int]
+_LAUNCH_REGISTERS = 3
 
 
 @dataclass(frozen=True)
@@ -291,9 +292,11 @@ class Tracing:
         event = verdict.event
         if event.registers:
             file, index = min(event.registers)
+        elif group.kind not in ("store", "LDS write"):
+            return None
         else:
             data = data_registers(self._observed.program.instructions[event.position])
-            if not data or group.kind == "copy":
+            if not data:
                 return None
             file, index = data[0].file, data[0].first
         return (event.step, event.wave, file, index, verdict.lane) if file in ("v", "a") else None
@@ -353,6 +356,11 @@ def _doubts(found: Slice, program: Program) -> list[str]:
     for position, reason in sorted(found.rough.items()):
         line = program.instructions[position].line
         notes.append(f"line {line}: more may be named than went in, as {reason} is not known")
+    for (wave, (file, index)), positions in sorted(found.unwritten_registers.items()):
+        # The launch sets scalar registers and the first vector registers.
+        if file == "a" or (file == "v" and index >= _LAUNCH_REGISTERS):
+            line = program.instructions[min(positions)].line
+            notes.append(f"line {line}: wave {wave} uses {file}{index}, which nothing had written")
     if found.unwritten_lds:
         notes.append(f"{len(found.unwritten_lds)} bytes of LDS were read that nothing had written")
     return notes

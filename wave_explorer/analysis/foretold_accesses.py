@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from wave_explorer.analysis.index_map import NotKnown, induction, map_rows, symbol_values_at, wave_size
 from wave_explorer.analysis.lds_transfer import transfer_parts
 from wave_explorer.analysis.run_time_values import Frame, RunTimeValues
-from wave_explorer.record import Compilation, Graph, GraphNode, Region
+from wave_explorer.record import Compilation, Graph, GraphNode, IndexSequence, Region
 from wave_explorer.record.evaluation import InexactValue, IntArray, UnboundSymbol, evaluate
 from wave_explorer.record.expression import Expression
 
@@ -82,8 +82,13 @@ class ForetoldAccesses:
         self._workgroup: Workgroup | None = None
         self._known: dict[str, tuple[Foretold, ...]] = {}
 
-    def of(self, node_id: str, workgroup: Workgroup) -> tuple[Foretold, ...]:
+    def of(self, node_id: str, workgroup: Workgroup, transposed_bytes: int = 0) -> tuple[Foretold, ...]:
         """The accesses of a node that reads or writes memory; two of one that loads straight into LDS.
+
+        Args:
+            node_id: of the last graph.
+            workgroup: id per axis.
+            transposed_bytes: what each lane fetches with a transposing LDS read, 0 for every other access.
 
         Raises:
             NotKnown: the record and the inputs do not decide them.
@@ -98,7 +103,7 @@ class ForetoldAccesses:
                 said = self._foretell(source, workgroup), self._side_by_side(self._foretell(target, workgroup))
                 self._known[node_id] = said
             else:
-                self._known[node_id] = (self._foretell(node, workgroup),)
+                self._known[node_id] = (self._foretell(node, workgroup, transposed_bytes),)
         return self._known[node_id]
 
     def _side_by_side(self, first: Foretold) -> Foretold:
@@ -113,7 +118,11 @@ class ForetoldAccesses:
         place = (lane * elements + np.arange(elements, dtype=np.int64)) * first.element_bytes
         return replace(first, address=base + place, active=np.ones_like(first.active))
 
-    def _foretell(self, node: GraphNode, workgroup: Workgroup) -> Foretold:
+    def _foretell(self, node: GraphNode, workgroup: Workgroup, transposed_bytes: int = 0) -> Foretold:
+        if transposed_bytes:
+            # Lanes fetch neighbours from the start of their index, and get what others of their group have fetched.
+            starts = {dim: IndexSequence(sequence.start, 1, 1) for dim, sequence in (node.index or {}).items()}
+            node = msgspec.structs.replace(node, index=starts)
         around = self._around(node)
         values, threads = symbol_values_at(self._comp, self.graph, node, workgroup, 0)
         values |= self._symbols
@@ -131,7 +140,11 @@ class ForetoldAccesses:
             raise NotKnown(f"{error}{reasons}") from error
         if found.address is None or found.tensor is None:
             raise NotKnown(f"{found.address_note}{reasons}")
-        active = np.ones(found.address.shape, np.bool_) if found.masked is None else ~found.masked
+        address = found.address
+        if transposed_bytes:
+            address = address + np.arange(0, transposed_bytes, found.tensor.element_bytes, dtype=np.int64)
+        active = np.ones(address.shape, np.bool_) if found.masked is None else ~found.masked
+        active = np.broadcast_to(active, address.shape)
         for condition in around.conditions:
             try:
                 active = active & self._holds(condition, frame)
@@ -142,7 +155,7 @@ class ForetoldAccesses:
             found.tensor.name,
             found.tensor.space == "LDS",
             found.tensor.element_bytes,
-            found.address.reshape(shape)[:turns],
+            address.reshape(shape)[:turns],
             active.reshape(shape)[:turns],
             optional,
         )

@@ -7,6 +7,7 @@ one group, since a wide instruction may serve several nodes and an unrolled loop
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import gcd
@@ -28,6 +29,7 @@ MOST_MISMATCHES = 32
 _MOST_OF_A_GROUP = 4
 
 _WIDEST = 16
+_TRANSPOSING = re.compile(r"ds_(read_b\d+_tr_b\d+|load_tr\d+_b\d+)")
 
 
 @dataclass(frozen=True)
@@ -224,9 +226,11 @@ class _Check:
         nodes = sorted(group.nodes)
         differences: list[tuple[Workgroup, int, int, _Difference]] = []
         ordered = True
+        transposing = all(_TRANSPOSING.match(self._text(site.line)) for site in group.sites)
+        transposed_bytes = int(self._trace.size[rows[0]]) if transposing else 0
         try:
             for workgroup, wave, mine in _by_wave(self._trace, rows):
-                said = [part for node in nodes for part in foretold.of(node, workgroup)]
+                said = [part for node in nodes for part in foretold.of(node, workgroup, transposed_bytes)]
                 granule = _granule(self._trace, mine, said)
                 index = _WaveIndex(said, wave, foretold.wave_size, granule, self._buffer_of)
                 in_order, difference = _compare_wave(self._trace, mine, index, partial)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Mapping
 from typing import Any
@@ -13,6 +14,7 @@ from tests.analysis.conftest import record
 from wave_explorer.actions.verifying import corners, verify
 from wave_explorer.capture.pipeline import record_compile
 from wave_explorer.capture.recorder import Recorder
+from wave_explorer.cli.verifying import payload
 from wave_explorer.kernel import kernel
 from wave_explorer.record import Compilation, GraphNode, InstructionLink
 from wave_explorer.record.expression import Expression, Term
@@ -118,6 +120,17 @@ def test_swapped_links_are_found(gemm: Compilation, monkeypatch: pytest.MonkeyPa
     assert {mismatch.line for mismatch in found.mismatches} <= lines
     # Both are 128×64 tensors, so a swapped load may touch the same bytes, but of the other one.
     assert {(m.expected_in, m.actual_in) for m in found.mismatches} == {(("a",), ("b",)), (("b",), ("a",))}
+
+
+def test_the_payload_has_the_documented_fields(gemm: Compilation, monkeypatch: pytest.MonkeyPatch) -> None:
+    swap_two(monkeypatch, gemm, "global_load")
+    data = json.loads(json.dumps(payload(verify(gemm))))
+    assert data["ok"] is False and data["accesses"] == data["checked"] == 704
+    assert data["lanes_checked"] == 64 * 704
+    assert {"node", "instruction", "lane", "expected", "actual"} <= data["mismatches"][0].keys()
+    graph = gemm.last_graph()
+    assert graph is not None and graph.nodes[data["mismatches"][0]["node"]].op == "read"
+    assert data["mismatches"][0]["instruction"].startswith("global_load")
 
 
 def test_a_link_to_another_operation_is_named(gemm: Compilation, monkeypatch: pytest.MonkeyPatch) -> None:

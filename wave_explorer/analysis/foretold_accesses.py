@@ -215,7 +215,7 @@ class ForetoldAccesses:
         """Which rows go into a conditional region, an array (rows or 1, 1)."""
         operand = next((operand.node for operand in conditional.operands if operand.name == "condition"), None)
         if operand is not None:
-            return self._run_time.value(operand, frame)[:, :1] != 0
+            return np.not_equal(self._run_time.value(operand, frame)[:, :1], 0)
         condition = conditional.attributes.get("condition")
         if isinstance(condition, str):
             condition = {"expression": ["sym", [condition]]}
@@ -226,7 +226,7 @@ class ForetoldAccesses:
             held = evaluate(msgspec.convert(tree, Expression), self._run_time.symbols_of(conditional, frame))
         except (UnboundSymbol, InexactValue) as error:
             raise NotKnown(str(error)) from error
-        return held.reshape(-1, 1) != 0
+        return np.not_equal(held.reshape(-1, 1), 0)
 
 
 def _all_turns(

@@ -134,8 +134,7 @@ def test_an_element_is_chosen_in_the_map(page: Page, lab: LabServer, pictures: P
     root = opened(page, lab, "offset")
     root.get_by_test_id("tab-output").click()
     picture = root.get_by_test_id("error-map")
-    expect(picture).to_be_visible()
-    assert picture.get_attribute("data-block-rows") == "2"
+    expect(picture).to_have_attribute("data-block-rows", "2")
     rest(root)
     side, left, top = (float(str(picture.get_attribute(f"data-{name}"))) for name in ("side", "left", "top"))
     picture.click(position={"x": left + 5.5 * side, "y": top + 10.5 * side})

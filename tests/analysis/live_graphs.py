@@ -54,13 +54,13 @@ class LiveNode:
 
     def dim(self, name: str) -> Any:
         """The dimension of the index, or of the memory, with this name."""
-        return next(dim for dim in (*self.index, *map(self.dim_of, self.memory_dims)) if dim.name == name)
+        return next(dim for dim in (*self.index, *map(self.dim_of, self.memory_dims)) if label(dim) == name)
 
     @staticmethod
     def dim_of(extent: Any) -> Any:
-        """The dimension that an extent goes along: ``K`` for ``K/2`` pairs of 4-bit floats."""
-        (symbol,) = extent.free_symbols
-        return symbol
+        """The dimension that an extent goes along: ``K`` for ``K/2`` pairs of 4-bit floats, else the extent itself."""
+        symbols = tuple(extent.free_symbols)
+        return symbols[0] if len(symbols) == 1 else extent
 
     @property
     def is_shared(self) -> bool:
@@ -79,6 +79,11 @@ class LiveNode:
             return 0
         offset = dict(named_arguments(self.memory)).get("offset")
         return None if offset is None else int(offset)
+
+
+def label(dim: Any) -> str:
+    """How a record names a dimension: by its symbol, or as the text of a product."""
+    return str(getattr(dim, "name", str(dim).replace("*", "·")))
 
 
 @dataclass

@@ -22,7 +22,7 @@ from tests.analysis.enumeration import (
     masked_elements,
     value,
 )
-from tests.analysis.live_graphs import STAGES, LiveCompile, LiveNode, live_compile
+from tests.analysis.live_graphs import STAGES, LiveCompile, LiveNode, label, live_compile
 from wave_explorer.analysis.element_order import MmaOperand, element_coordinates
 from wave_explorer.analysis.index_map import IndexMap, NotKnown, index_map, symbol_values_at
 from wave_explorer.kernel import kernel
@@ -110,7 +110,7 @@ def _agrees(live: LiveCompile, stage: str, key: str, node: LiveNode, place: _Pla
         assert [node.dim_of(extent) for extent in node.operand_dims["acc"]] == dims, where
     places = elements_of(node, threads, dims)
     for dim in dims:
-        ours = found.coordinates[dim.name][place.threads].tolist()
+        ours = found.coordinates[label(dim)][place.threads].tolist()
         assert ours == places[dim], f"{where}, along {dim}"
     if found.mask_note:
         with pytest.raises(Free) as free:
@@ -141,7 +141,7 @@ def _same_addresses(
     dims = [node.dim(name) for name in found.tensor.dims]
     spots = mapped(node, threads, places, dims)
     for dim in dims:
-        assert found.in_memory[dim.name][place.threads].tolist() == spots[dim], f"{where}, in memory along {dim}"
+        assert found.in_memory[label(dim)][place.threads].tolist() == spots[dim], f"{where}, in memory along {dim}"
     if node.is_shared and stage != live.last:
         # Where a buffer lies is decided by the last graph, and a node of an earlier one may name it otherwise.
         return
@@ -175,10 +175,10 @@ def _same_operands(live: LiveCompile, stage: str, key: str, node: LiveNode, plac
     sides: tuple[MmaOperand, ...] = ("lhs", "rhs")
     for side in sides:
         dims = [node.dim_of(extent) for extent in node.operand_dims[side]]
-        found = element_coordinates(graph, graph.nodes[key], tuple(dim.name for dim in dims), known, count, side)
+        found = element_coordinates(graph, graph.nodes[key], tuple(label(dim) for dim in dims), known, count, side)
         places = elements_of(node, place.of(live, node, side), dims)
         for dim in dims:
-            assert found[dim.name][place.threads].tolist() == places[dim], f"{where}, {side} along {dim}"
+            assert found[label(dim)][place.threads].tolist() == places[dim], f"{where}, {side} along {dim}"
 
 
 def test_the_second_enumeration_is_what_sympy_substitutes() -> None:

@@ -6,7 +6,7 @@ ISA", "CDNA4 ISA" and "RDNA4 ISA" (LDS banks and sizes).
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import MappingProxyType
 
 
@@ -104,8 +104,8 @@ def _cdna(name: str, family: str, products: str, lds_kib: int, lds_granule: int,
     )
 
 
-def _rdna(name: str, family: str, products: str) -> Target:
-    """RDNA3 and RDNA4 parts with 1.5 times the registers, in work-group-processor mode (two CUs)."""
+def _rdna(name: str, family: str, products: str, *, vgprs: int = 768, vgpr_granule: int = 12) -> Target:
+    """RDNA3 and RDNA4 parts, most of them with 1.5 times the registers, in work-group-processor mode (two CUs)."""
     return Target(
         name=name,
         family=family,
@@ -113,8 +113,8 @@ def _rdna(name: str, family: str, products: str) -> Target:
         wave_sizes=(32, 64),
         max_waves_per_simd=16,
         simds=4,
-        vgprs=768,
-        vgpr_granule=12,
+        vgprs=vgprs,
+        vgpr_granule=vgpr_granule,
         unified_agprs=False,
         sgprs=None,
         lds_bytes=128 * 1024,
@@ -125,15 +125,32 @@ def _rdna(name: str, family: str, products: str) -> Target:
     )
 
 
+def _with_agprs_apart() -> Target:
+    """CDNA1: AGPRs are a file of their own, as large as that of the VGPRs and allocated with it."""
+    return replace(
+        _cdna("gfx908", "CDNA1", "MI100", 64, 512, 32),
+        max_waves_per_simd=10,
+        vgprs=256,
+        vgpr_granule=4,
+        unified_agprs=False,
+        read_request_bytes=None,
+        write_request_bytes=None,
+    )
+
+
 TARGETS = MappingProxyType(
     {
         entry.name: entry
         for entry in (
+            _with_agprs_apart(),
             _cdna("gfx90a", "CDNA2", "MI200 series", 64, 512, 32),
             _cdna("gfx942", "CDNA3", "MI300 series", 64, 512, 32),
             _cdna("gfx950", "CDNA4", "MI350 series", 160, 1280, 64),
             _rdna("gfx1100", "RDNA3", "RX 7900 series"),
             _rdna("gfx1101", "RDNA3", "RX 7800 XT, RX 7700 XT"),
+            _rdna("gfx1103", "RDNA3", "Radeon 780M, 740M", vgprs=512, vgpr_granule=8),
+            _rdna("gfx1150", "RDNA3.5", "Radeon 890M, 880M", vgprs=512, vgpr_granule=8),
+            _rdna("gfx1151", "RDNA3.5", "Radeon 8060S, 8050S"),
             _rdna("gfx1200", "RDNA4", "RX 9060 series"),
             _rdna("gfx1201", "RDNA4", "RX 9070 series"),
         )

@@ -14,7 +14,13 @@ from hypothesis import strategies as st
 
 from tests.analysis.conftest import record
 from wave_explorer.actions.running import run
-from wave_explorer.analysis.global_instructions import global_instructions, group_traffic, groups
+from wave_explorer.analysis.global_instructions import (
+    global_accesses,
+    global_instructions,
+    group_traffic,
+    groups,
+    wave_elements,
+)
 from wave_explorer.analysis.index_map import index_map
 from wave_explorer.analysis.lds_access import last_fx_stage
 from wave_explorer.analysis.wave_traffic import LaneElements, instructions_of, wave_traffic
@@ -74,9 +80,7 @@ def test_loads_of_the_gemm(
 @pytest.mark.parametrize(("workgroup", "wave"), [((0, 0, 0), 0), ((3, 2, 0), 1), ((1, 3, 0), 2)])
 def test_stores_of_the_gemm(gemm: Compilation, workgroup: tuple[int, int, int], wave: int) -> None:
     """Lane l holds rows 4·(l // 16) + i and column l % 16 of each 16×16 accumulator (v_mfma_f32_16x16x16_f16)."""
-    place = {"workgroup": workgroup, "wave": wave}
-    payload = answer(Subject(gemm), "memory", place)
-    expected = Counter()
+    expected: Counter[tuple[tuple[int, ...], tuple[int, ...]]] = Counter()
     for tile_row, tile_column, element in product(range(2), range(2), range(4)):
         touched: set[int] = set()
         firsts = []
@@ -86,11 +90,14 @@ def test_stores_of_the_gemm(gemm: Compilation, workgroup: tuple[int, int, int], 
             firsts.append((row * N + column) * 4)
             touched |= set(range(firsts[-1], firsts[-1] + 4))
         expected[tuple(firsts), tuple(segments(touched, WRITE))] += 1
-    found = Counter()
-    for row_ in (one for one in payload["accesses"] if one["kind"] == "write"):
-        (part,) = answer(Subject(gemm), "memory", {"node": row_["node"], **place})["selected"]["parts"]
-        found[tuple(part["addresses"]), tuple(one["start"] for one in part["segments"])] += 1
-        assert (row_["width_bits"], row_["needed_bytes"], row_["efficiency"]) == (32, 256, 1.0)
+    found: Counter[tuple[tuple[int, ...], tuple[int, ...]]] = Counter()
+    for node in global_accesses(gemm):
+        if node.op == "write":
+            elements = wave_elements(index_map(gemm, last_fx_stage(gemm), node.id, workgroup=workgroup), wave)
+            (part,) = instructions_of(elements, 4)
+            stored = wave_traffic(part, WRITE)
+            found[tuple(stored.first_byte.tolist()), tuple(one.start for one in stored.segments)] += 1
+            assert (stored.needed_bytes, stored.efficiency) == (256, 1.0)
     assert found == expected
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 
 import numpy as np
 
@@ -81,6 +82,7 @@ class LdsStaging:
     not_known: str = ""
 
 
+@lru_cache(maxsize=8)
 def pass_effects(
     comp: Compilation, workgroup: tuple[int, int, int] = (0, 0, 0), iteration: int = 0
 ) -> tuple[PassEffect, ...]:
@@ -94,6 +96,7 @@ def pass_effects(
     return tuple(found)
 
 
+@lru_cache(maxsize=8)
 def lds_staging(
     comp: Compilation, workgroup: tuple[int, int, int] = (0, 0, 0), iteration: int = 0
 ) -> tuple[LdsStaging, ...]:

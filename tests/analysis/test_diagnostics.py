@@ -15,6 +15,7 @@ from wave_explorer.analysis.diagnostics import CODES, diagnose, explained
 from wave_explorer.capture.pipeline import record_compile
 from wave_explorer.capture.recorder import Recorder
 from wave_explorer.experiment.diagnosed import diagnosed
+from wave_explorer.kernel.errors import KernelError
 from wave_explorer.kernel.spec import kernel
 from wave_explorer.record import Compilation, Diagnostic, Launch, MemoryBlobs
 
@@ -69,6 +70,13 @@ def test_a_duplicate_wave_constraint_names_both_lines_and_what_it_does() -> None
 
 def test_conflicting_tiles_of_a_loop() -> None:
     assert "contradict" in only(compiled("gemm", duplicate="tiling"), "WX-C101").message
+
+
+def test_two_dims_on_one_workgroup_axis_are_refused_with_a_way_out() -> None:
+    with pytest.raises(KernelError) as refused:
+        kernel(f"{TRAPS}:gemm").edit(symbols={"axis_of_n": 0})
+    assert "Multiple constraints in the same workgroup dimension" in refused.value.summary
+    assert "primary=False" in refused.value.advice and refused.value.location is not None
 
 
 def test_waves_against_the_launch() -> None:
@@ -156,7 +164,7 @@ def test_a_tile_that_its_waves_cannot_share_explains_the_error(wave: int) -> Non
     assert error is not None and error.summary.startswith(
         f"The workgroup's tile of 64 elements of M is no multiple of the {wave}"
     )
-    assert "(16, 32, 64)" in error.advice and error.location == found.location is not None
+    assert "(16, 32, 64)" in error.advice and error.constraint == found.constraint == "WaveConstraint(M, WAVE_M)"
 
 
 def test_more_threads_than_a_workgroup_can_have() -> None:

@@ -232,15 +232,24 @@ def _refuse_text_annotations(kernel: LaunchableWave) -> None:
             )
 
 
+_HINTS = {
+    "Multiple constraints in the same workgroup dimension": "Two WorkgroupConstraints name one workgroup axis: give "
+    "each dimension one constraint with a workgroup_dim of its own, or mark all but one of an axis primary=False.",
+}
+"""What to do about errors of Wave's own constructors, which name neither the constraint nor a way out."""
+
+
 def raised(error: BaseException, what: str, files: frozenset[str]) -> KernelError:
     """A `KernelError` for an exception of the user's code, at the last line of theirs that it went through."""
     frames = traceback.extract_tb(error.__traceback__)
     theirs = [frame for frame in frames if frame.filename in files] or frames[-1:]
     location = SourceLocation(theirs[-1].filename, theirs[-1].lineno or 0) if theirs else None
     text = " ".join(str(error).split())
+    hint = next((advice for said, advice in _HINTS.items() if said in text), "")
+    line = the_line(theirs[-1].line) if theirs else ""
     return KernelError(
         f"{what} raised {type(error).__name__}{': ' + text[:300].rstrip('.') if text else ''}.",
-        advice=the_line(theirs[-1].line) if theirs else "",
+        advice=f"{hint} {line}".strip(),
         location=location,
     )
 

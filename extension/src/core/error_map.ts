@@ -49,7 +49,7 @@ export class ErrorMap {
     this.element.addEventListener('pointermove', event => hover(under(event)));
     this.element.addEventListener('pointerleave', () => hover(null));
     this.element.addEventListener('click', event => {
-      const place = under(event as PointerEvent);
+      const place = under(event);
       if (place) {
         this.mark(place);
         pick(place);

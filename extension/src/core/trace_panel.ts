@@ -74,7 +74,7 @@ export class TracePanel {
       ...(suspect.line === null ? {} : { instruction: suspect.line })
     });
     return el('button', { type: 'button', class: 'wx-trace-suspect', 'data-code': suspect.code, title: suspect.fix, onclick: go },
-      severityIcon(suspect.severity as 'error' | 'warning' | 'note'),
+      severityIcon(suspect.severity),
       el('span', { class: 'wx-code wx-m' }, suspect.code),
       el('span', {}, suspect.message),
       view ? el('span', { class: 'wx-link' }, `Show in ${VIEW_NAMES[view]}`) : null);

@@ -97,7 +97,7 @@ def _combined(kind: str, parts: Sequence[Evaluator]) -> Evaluator:
     raise NotImplementedError(f"no rule for {kind}")
 
 
-def _power(base: Number, exponent: Number) -> Number:
+def _power(base: Number, exponent: int) -> Number:
     return Fraction(base) ** exponent if exponent < 0 else base**exponent
 
 

@@ -155,7 +155,7 @@ def _live(node: Any) -> LiveNode | None:
     return LiveNode(
         op=op,
         index=_copied(index),
-        register=_copied(stored.index) if isinstance(getattr(stored, "index", None), Mapping) else None,
+        register=_copied(stored.index) if stored is not None and isinstance(stored.index, Mapping) else None,
         register_dims=_dims(stored),
         value_dims=_dims(node),
         bounds=dict(arguments.get("bounds") or {}),

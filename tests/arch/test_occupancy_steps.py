@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
@@ -34,7 +35,9 @@ def waves(one: Needs) -> int:
 
 def changed(one: Needs, changes: tuple[Change, ...], more: str = "") -> Needs:
     """With every change made, ``more`` of one resource by one."""
-    amounts = {FIELDS[change.resource]: change.at_most + (change.resource == more) for change in changes}
+    amounts: dict[str, Any] = {
+        FIELDS[change.resource]: change.at_most + (change.resource == more) for change in changes
+    }
     return replace(one, **amounts)
 
 

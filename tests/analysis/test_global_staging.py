@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.analysis.conftest import record
 from wave_explorer.analysis.global_staging import TensorTraffic, lds_staging, pass_effects
 from wave_explorer.queries import Subject, answer
 from wave_explorer.record import Compilation
@@ -68,10 +69,9 @@ def test_another_workgroup_and_iteration_move_as_much(gemm: Compilation) -> None
     assert [one.after for one in pass_effects(gemm, (1, 2, 0), 3)] == [AS_COMPILED] * 2
 
 
+@pytest.mark.full
 def test_reads_deal_out_what_there_is() -> None:
     """512 threads share 64×32 and 32×32 f16: four and two each."""
-    from tests.analysis.conftest import record
-
     comp = record("gemm_reordered", backend=False, M=128, N=128, K=64)
     rows = {row["tensor"]: row for row in answer(Subject(comp), "memory", {})["accesses"] if row["kind"] == "read"}
     assert {name: (row["width_bits"], row["width_limit"]) for name, row in rows.items()} == {

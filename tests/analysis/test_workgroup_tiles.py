@@ -59,7 +59,7 @@ def reordered(x: int, y: int, rows: int, columns: int, group: int) -> tuple[int,
     return first + by_die % in_group % size, by_die % in_group // size
 
 
-@pytest.mark.parametrize("group", [2, 3])
+@pytest.mark.parametrize("group", [pytest.param(2, marks=pytest.mark.full), 3])
 def test_reordered_workgroups_are_where_the_recorded_index_puts_them(group: int) -> None:
     comp = record("gemm_reordered", backend=False, M=320, N=128, K=64, GROUP_SIZE_M=group)
     tensors = by_name(comp)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
+from math import prod
 
 import msgspec
 
@@ -21,7 +22,7 @@ from wave_explorer.analysis.global_instructions import (
     wave_elements,
 )
 from wave_explorer.analysis.global_staging import TensorTraffic, lds_staging, pass_effects
-from wave_explorer.analysis.index_map import IndexMap, NotKnown, index_map
+from wave_explorer.analysis.index_map import IndexMap, NotKnown, index_map, wave_size
 from wave_explorer.analysis.lds_access import last_fx_stage
 from wave_explorer.analysis.node_facts import display_name
 from wave_explorer.analysis.vector_width import vector_width
@@ -197,7 +198,7 @@ def memory(subject: Subject, parameters: MemoryParameters) -> MemoryPayload:
     if wanted is not None and chosen is None:
         raise BadQuery(f"{wanted!r} is no global access of the last fx graph")
     grid = comp.manifest.launch.grid if comp.manifest.launch is not None else None
-    _check_place(parameters, grid)
+    _check_place(comp, parameters, grid)
     place = _Place(subject, parameters)
     return MemoryPayload(
         target=comp.spec.target,
@@ -225,9 +226,14 @@ def memory(subject: Subject, parameters: MemoryParameters) -> MemoryPayload:
     )  # fmt: skip
 
 
-def _check_place(parameters: MemoryParameters, grid: tuple[int, int, int] | None) -> None:
+def _check_place(comp: Compilation, parameters: MemoryParameters, grid: tuple[int, int, int] | None) -> None:
     if parameters.iteration < 0 or parameters.wave < 0:
         raise BadQuery("an iteration and a wave count from 0")
+    launch = comp.manifest.launch
+    if launch is not None and launch.block is not None:
+        waves = -(-prod(launch.block) // wave_size(comp))
+        if parameters.wave >= waves:
+            raise BadQuery(f"there is no wave {parameters.wave}: a workgroup has {waves}")
     if grid is not None and any(not 0 <= at < size for at, size in zip(parameters.workgroup, grid, strict=True)):
         raise BadQuery(f"workgroup {parameters.workgroup} is outside the grid {grid}")
 

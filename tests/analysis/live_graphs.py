@@ -147,6 +147,7 @@ def _live(node: Any) -> LiveNode | None:
         return None
     arguments = dict(named_arguments(node))
     stored = arguments.get("register_")
+    stored_index = getattr(stored, "index", None)
     memory = arguments.get("memory")
     while memory is not None and memory.meta.get("lifted") is not None:
         memory = memory.meta["lifted"]
@@ -155,7 +156,7 @@ def _live(node: Any) -> LiveNode | None:
     return LiveNode(
         op=op,
         index=_copied(index),
-        register=_copied(stored.index) if stored is not None and isinstance(stored.index, Mapping) else None,
+        register=_copied(stored_index) if isinstance(stored_index, Mapping) else None,
         register_dims=_dims(stored),
         value_dims=_dims(node),
         bounds=dict(arguments.get("bounds") or {}),

@@ -32,8 +32,7 @@ export function barrierList(payload: SchedulePayload, options: Options): Child[]
   if (barriers.length === 0) {
     return [el('p', { class: 'wx-verdict' }, 'There is no barrier in the last fx graph.'), ...unorderedRows(unordered, options)];
   }
-  const needed = barriers.filter(barrier => barrier.verdict === 'needed').length;
-  const head = needed === 1 && barriers.length === 1 ? 'The barrier is needed.' : needed === barriers.length ? `Each of the ${plural(barriers.length, 'barrier')} is needed.` : `${needed} of ${plural(barriers.length, 'barrier')} ${needed === 1 ? 'is' : 'are'} needed.`;
+  const head = headOf(barriers);
   return [
     el('p', { class: 'wx-verdict', 'data-testid': 'barrier-verdict' }, head),
     el('p', { class: 'wx-quiet wx-note' }, `A barrier is needed where, with all others in place, an access of one wave could overtake one of another wave to the same byte. ${examined(payload)}`),
@@ -41,6 +40,16 @@ export function barrierList(payload: SchedulePayload, options: Options): Child[]
     ...barriers.map(barrier => barrierRow(barrier, options)),
     ...unknown.map(access => el('p', { class: 'wx-quiet wx-note' }, `Which bytes ${access.label} touches is not known: ${access.reason}.`))
   ];
+}
+
+function headOf(barriers: BarrierRow[]): string {
+  const having = (verdict: BarrierRow['verdict']): number => barriers.filter(barrier => barrier.verdict === verdict).length;
+  const [needed, none, unknown] = [having('needed'), having('none found'), having('not known')];
+  if (needed === barriers.length) {
+    return needed === 1 ? 'The barrier is needed.' : `Each of the ${needed} barriers is needed.`;
+  }
+  const parts = [`${needed} of ${plural(barriers.length, 'barrier')} ${needed === 1 ? 'is' : 'are'} needed`, none ? `no hazard was found for ${none}` : '', unknown ? `${unknown} not known` : ''];
+  return `${parts.filter(Boolean).join('; ')}.`;
 }
 
 function examined({ waves, examined: loops }: SchedulePayload): string {

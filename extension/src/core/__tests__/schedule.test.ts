@@ -113,7 +113,7 @@ describe('barriers and copies', () => {
     const lines: number[] = [];
     host.append(...barrierList(payload, { selected: null, pick: () => undefined, goToLine: line => lines.push(line) }).filter(child => child instanceof Node));
     expect(host.querySelector('img')).toBeNull();
-    expect(host.querySelector('[data-testid="barrier-verdict"]')?.textContent).toBe('1 of 2 barriers is needed.');
+    expect(host.querySelector('[data-testid="barrier-verdict"]')?.textContent).toBe('1 of 2 barriers is needed; no hazard was found for 1.');
     expect(host.textContent).not.toMatch(/needless|unnecessary|redundant/);
     [...host.querySelectorAll('button')].find(one => one.textContent === 'line 3')!.click();
     expect(lines).toEqual([3]);

@@ -266,11 +266,14 @@ def _products(lds: LdsProgram, comp: Compilation) -> Iterator[Work]:
             return
         size = use.instruction.m * use.instruction.n * use.instruction.k * use.instruction.blocks
         parts[regions.pop()].append((by_line[use.line], size))
-    for region, done in parts.items():
-        shapes = [_SHAPE.search(str(node.attributes.get("mma_type", ""))) for node in products if node.region == region]
-        if all(shapes):
-            whole = sum(prod(int(size) for size in shape.groups()) for shape in shapes if shape is not None)
-            yield Work("products", region, whole, tuple(done))
+    sizes: dict[str, int] = defaultdict(int)
+    for node in products:
+        shape = _SHAPE.search(str(node.attributes.get("mma_type", "")))
+        if shape is None:
+            return
+        sizes[node.region] += prod(int(size) for size in shape.groups())
+    for region, whole in sizes.items():
+        yield Work("products", region, whole, tuple(parts[region]))
 
 
 def _lds_bytes(lds: LdsProgram, kind: str) -> Iterator[Work]:
@@ -282,17 +285,16 @@ def _lds_bytes(lds: LdsProgram, kind: str) -> Iterator[Work]:
         if len(regions) != 1:
             return
         parts[regions.pop()].append((one.instruction, one.form.width // 8 * len(one.form.offsets)))
-    for region, done in parts.items():
-        whole = 0
-        for node in lds.nodes:
-            if node.region != region or (node.op == "read") != (kind == "read"):
-                continue
-            try:
-                found = lds.map_of(node)
-            except NotKnown:
-                break
-            if found.tensor is None:
-                break
-            whole += found.elements * found.tensor.element_bytes
-        else:
-            yield Work(f"bytes {'read from' if kind == 'read' else 'written to'} LDS", region, whole, tuple(done))
+    sizes: dict[str, int] = defaultdict(int)
+    for node in lds.nodes:
+        if (node.op == "read") != (kind == "read"):
+            continue
+        try:
+            found = lds.map_of(node)
+        except NotKnown:
+            return
+        if found.tensor is None:
+            return
+        sizes[node.region] += found.elements * found.tensor.element_bytes
+    for region, whole in sizes.items():
+        yield Work(f"bytes {'read from' if kind == 'read' else 'written to'} LDS", region, whole, tuple(parts[region]))

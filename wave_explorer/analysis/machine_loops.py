@@ -91,14 +91,12 @@ class MachineLoops:
                 not known are left out.
 
         """
-        equations: list[Equation] = []
         kinds = dict.fromkeys(one.kind for one in work)
-        for kind in kinds:
-            alike = [one for one in work if one.kind == kind]
-            # All regions together first: a link may name the copy of a node that stands in another region.
-            equations += self._equation(alike, iterations)
-            equations += [equation for one in alike for equation in self._equation([one], iterations)]
-        return _solved(equations)
+        alike = [[one for one in work if one.kind == kind] for kind in kinds]
+        # All regions together first: a link may name the copy of a node that stands in another region.
+        together = [equation for group in alike for equation in self._equation(group, iterations)]
+        apart = [equation for one in work for equation in self._equation([one], iterations)]
+        return _solved(apart, _solved(together, {None: 1}))
 
     def _equation(self, work: list[Work], iterations: Mapping[str, int]) -> list[Equation]:
         """None or one."""
@@ -113,26 +111,31 @@ class MachineLoops:
         return [(sum(one.whole * iterations[one.region] for one in work), amounts)]
 
 
-def _solved(equations: list[Equation]) -> dict[Place, int]:
-    """Turns of each loop.
+def _solved(equations: list[Equation], given: Mapping[Place, int]) -> dict[Place, int]:
+    """Turns of each loop, those that are ``given`` and those that follow.
 
-    Equations come with the most trusted first: products are never merged, stores seldom, and of equal loads one
-    is left.
-    One that gives no whole number, or contradicts what is known, speaks of work that was merged or moved.
+    The compiler leaves out work that nobody needs and makes one load of equal ones; what is left would have to be done
+    more often to be all the work.  So of several answers the smallest is right; one that is no whole number is none.
     """
-    known: dict[Place, int] = {None: 1}
+    known = dict(given)
     left = list(equations)
     while True:
-        one = next((one for one in left if sum(place not in known for place in one[1]) == 1), None)
-        if one is None:
+        answers: dict[Place, int] = {}
+        for one in list(left):
+            total, amounts = one
+            unknown = [place for place in amounts if place not in known]
+            if len(unknown) > 1:
+                continue
+            left.remove(one)
+            if not unknown:
+                continue
+            rest = total - sum(amount * known[place] for place, amount in amounts.items() if place in known)
+            found = Fraction(rest, amounts[unknown[0]])
+            if found.denominator == 1 and found >= 0:
+                answers[unknown[0]] = min(int(found), answers.get(unknown[0], int(found)))
+        if not answers:
             return known
-        left.remove(one)
-        total, amounts = one
-        place = next(place for place in amounts if place not in known)
-        rest = total - sum(amount * known[other] for other, amount in amounts.items() if other in known)
-        found = Fraction(rest, amounts[place])
-        if found.denominator == 1 and found >= 0:
-            known[place] = int(found)
+        known |= answers
 
 
 def region_iterations(graph: Graph, values: Mapping[str, int | IntArray]) -> tuple[dict[str, int], dict[str, str]]:

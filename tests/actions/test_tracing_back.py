@@ -150,8 +150,8 @@ def test_the_command_line_says_why(tmp_path: Path, capsys: pytest.CaptureFixture
     comp, result = made("offset")
     record, inputs, reference = (tmp_path / name for name in ("wrong.wavex", "inputs.npz", "reference.npz"))
     comp.save(str(record))
-    np.savez(inputs, **result.inputs)
-    np.savez(reference, **result.references)
+    np.savez(inputs, allow_pickle=False, **result.inputs)
+    np.savez(reference, allow_pickle=False, **result.references)
     command = ["why", str(record), "--inputs", str(inputs), "--reference", str(reference), "--json"]
     assert main(command) == 1
     found = json.loads(capsys.readouterr().out)

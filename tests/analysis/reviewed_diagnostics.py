@@ -44,4 +44,4 @@ def _true(comp: Compilation, one: Diagnostic) -> bool:
     # The compiler counts the registers, and the instructions that store and load them stand in the text.
     stores, loads = (len(re.findall(rf"^\s*(?:scratch|buffer)_{kind}_", text, re.M)) for kind in ("store", "load"))
     spilled = metadata.get("vgpr_spill_count", 0)
-    return spilled == one.evidence["vgpr_spills"] > 0 and stores > 0 and loads > 0
+    return spilled == one.evidence["vgpr_spills"] and spilled > 0 and stores > 0 and loads > 0

@@ -138,7 +138,8 @@ def foretold_totals(comp: Compilation) -> Iterator[tuple[frozenset[int], int, in
     stage = last_fx_stage(comp)
     for group in groups(global_instructions(comp, read(comp.asm))):
         requests = asked = 0
-        for workgroup in product(*(range(extent) for extent in comp.manifest.launch.grid)):
+        x, y, z = comp.manifest.launch.grid
+        for workgroup in product(range(x), range(y), range(z)):
             trips = index_map(comp, stage, group.nodes[0], workgroup=workgroup).trip_count or 1
             for iteration in range(trips):
 

@@ -125,8 +125,10 @@ def test_all_requests_are_those_that_a_run_counts(gemm: Compilation) -> None:
     """The counters of an emulated run know one L2 that keeps all: what the tensors have in lines is fetched once."""
     whole = answer(Subject(gemm), "grid", {})["l2"]["whole"]
     counters = run(gemm).counters
-    assert whole["requested_bytes"] == counters["TCC_READ_sum"].value * 128
-    assert whole["tensor_bytes"] == counters["TCC_EA0_RDREQ_sum"].value * 128
+    requests, fetched = counters["TCC_READ_sum"].value, counters["TCC_EA0_RDREQ_sum"].value
+    assert requests is not None and fetched is not None
+    assert whole["requested_bytes"] == requests * 128
+    assert whole["tensor_bytes"] == fetched * 128
 
 
 def test_workgroups_that_fit_are_those_of_the_occupancy(gemm: Compilation) -> None:

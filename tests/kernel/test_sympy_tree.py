@@ -43,9 +43,7 @@ def _combined(children: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
         pair.map(lambda p: sympy.Max(*p)),
         # With a symbol, as Wave does: sympy cannot compare an xor of two numbers.
         st.tuples(children, st.sampled_from(SYMBOLS)).map(lambda p: xor(*p)),
-        st.tuples(children, children, relation).map(
-            lambda p: sympy.Piecewise((p[0], p[2](p[0], p[1])), (p[1], True))
-        ),
+        st.tuples(children, children, relation).map(lambda p: sympy.Piecewise((p[0], p[2](p[0], p[1])), (p[1], True))),
     )
 
 

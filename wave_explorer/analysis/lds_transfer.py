@@ -51,7 +51,8 @@ def _expression(value: Any) -> Expression:
     if isinstance(value, str):
         return symbol(value)
     tree = value["expression"] if isinstance(value, dict) else value
-    return msgspec.convert(tree, Expression)
+    converted: Expression = msgspec.convert(tree, Expression)
+    return converted
 
 
 def _lifted(graph: Graph, memory: str) -> str:

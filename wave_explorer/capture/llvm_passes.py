@@ -105,8 +105,9 @@ class LlvmPasses:
         if not other:
             return ""
         return (
-            "IREE generates code twice, for the AMDGCN text that is shown and emulated here and again for the code object "
-            f"that a GPU loads; in the code object, {other} of {total} instructions have other registers or stand elsewhere"
+            "IREE generates code twice, for the AMDGCN text that is shown and emulated here and again for the code "
+            f"object that a GPU loads; in the code object, {other} of {total} instructions have other registers or "
+            "stand elsewhere"
         )
 
     def _entry(self, entry: bytes) -> None:

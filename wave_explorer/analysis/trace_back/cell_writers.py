@@ -88,7 +88,7 @@ def _scan(
             row: int, thread: np.ndarray[tuple[int, ...], np.dtype[np.int64]] = thread, first: int = seen
         ) -> IndexWriter:
             group, inside = divmod(int(thread[row, 0]), per_group)
-            x, y, _ = launch.grid  # type: ignore[union-attr, misc]
+            x, y, _ = launch.grid  # type: ignore[misc]
             lanes = wave_size(comp)
             return IndexWriter(
                 (group % x, group // x % y, group // (x * y)), inside // lanes, inside % lanes,

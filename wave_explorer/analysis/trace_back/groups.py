@@ -56,8 +56,8 @@ def grouped(program: Program, steps: Sequence[Executed], found: Slice, linked: L
         found: the slice.
         linked: the nodes behind its lines.
     """
-    by_key: dict[tuple[str, str], Group] = {}
-    owner: dict[int, list[tuple[str, str]]] = {}
+    by_key: dict[tuple[StepKind, str], Group] = {}
+    owner: dict[int, list[tuple[StepKind, str]]] = {}
     for event in reversed(found.events):
         kind = _kind(program, steps[event.step], event)
         nodes = _fitting(linked, program.instructions[event.position].line, kind)
@@ -118,12 +118,12 @@ def _operation(linked: LinkedNodes, nodes: Sequence[GraphNode]) -> str:
 
 
 def _set_depths(
-    by_key: Mapping[tuple[str, str], Group],
-    owner: Mapping[int, list[tuple[str, str]]],
+    by_key: Mapping[tuple[StepKind, str], Group],
+    owner: Mapping[int, list[tuple[StepKind, str]]],
     edges: set[tuple[int, int, str]],
 ) -> None:
     """Shortest way from the store, over groups."""
-    producers: dict[tuple[str, str], set[tuple[str, str]]] = {}
+    producers: dict[tuple[StepKind, str], set[tuple[StepKind, str]]] = {}
     for producer, consumer, _ in edges:
         for user in owner.get(consumer, ()):
             producers.setdefault(user, set()).update(key for key in owner.get(producer, ()) if key != user)

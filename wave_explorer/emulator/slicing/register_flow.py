@@ -137,8 +137,8 @@ def _chosen(instruction: Instruction, number: int, part: int) -> int:
         bits = instruction.modifiers.get("op_sel", (0, 0))
         return int(bits[number]) if isinstance(bits, tuple) and number < len(bits) else 0
     name, default = ("op_sel", 0) if part == 0 else ("op_sel_hi", 1)
-    bits = instruction.modifiers.get(name)
-    return int(bits[number]) if isinstance(bits, tuple) and number < len(bits) else default
+    chosen = instruction.modifiers.get(name)
+    return int(chosen[number]) if isinstance(chosen, tuple) and number < len(chosen) else default
 
 
 # ------------------------------------------------------------------------------------------------------- across lanes
@@ -167,6 +167,7 @@ def _source_lanes_of(
 ) -> tuple[LaneSet, LaneSet]:
     """Lanes of the source that wanted lanes of the result were taken from, and wanted lanes that kept their value."""
     base, offset = instruction.base, instruction.modifiers.get("offset", 0)
+    moved = offset if isinstance(offset, int) else 0
     here = np.arange(lanes)
 
     def chooser(number: int) -> np.ndarray[tuple[int, ...], np.dtype[np.int64]]:
@@ -184,9 +185,9 @@ def _source_lanes_of(
         written = 1 << int(chooser(2)[0]) % lanes
         return wanted & written, wanted & ~written
     if base.startswith("ds_bpermute"):
-        return from_lane(wanted, (chooser(1) + int(offset) >> 2) % lanes), 0
+        return from_lane(wanted, (chooser(1) + moved >> 2) % lanes), 0
     if base.startswith("ds_permute"):
-        target = (chooser(1) + int(offset) >> 2) % lanes
+        target = (chooser(1) + moved >> 2) % lanes
         return lane_set(int(np.flatnonzero(target == lane)[-1]) for lane in lanes_of(wanted) if lane in target), 0
     if base == "ds_swizzle_b32":
         return from_lane(wanted, _swizzled(swizzle_code(offset if isinstance(offset, int | str) else 0), here)), 0

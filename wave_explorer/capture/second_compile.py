@@ -6,6 +6,8 @@ provenance speak for the first only where both handed the same MLIR to IREE; tha
 
 from __future__ import annotations
 
+import re
+from collections import Counter
 from typing import Any
 
 from wave_explorer.capture.recorder import Recorder
@@ -16,6 +18,12 @@ _STALE_FIX = (
     "Set WAVE_CACHE_ON=0 before wave_lang is imported, or remove the cache folder (~/.wave, or WAVE_CACHE_DIR); or "
     "pass the value through the hyperparameters or a factory argument, which the key of the cache does hold."
 )
+
+_OTHER_ORDER = (
+    "compiled again, the kernel gives the same operations in another order or on other operands; Wave orders some "
+    "nodes by their addresses, from compile to compile, so whether the cached kernel is up to date is not known"
+)
+_NAMES = re.compile(rb"[%#][\w$]+|![\w.]+")
 
 
 def take_over(first: Recorder, second: Compilation, *, cache_hit: bool) -> bool:
@@ -38,6 +46,8 @@ def take_over(first: Recorder, second: Compilation, *, cache_hit: bool) -> bool:
     if cache_hit:
         if same:
             _add(first, note="compiled again, the kernel gives the same MLIR: the cached one is up to date")
+        elif _same_operations(first.blobs.read(theirs), second.blobs.read(ours)):
+            _add(first, note=_OTHER_ORDER)
         elif _comparable(first, theirs):
             _add(first, diagnostic=_stale(first, second), note="the cached kernel is not what the source says now")
         else:
@@ -111,6 +121,12 @@ def _last_graph(compilation: Compilation) -> str | None:
 
 def _comparable(first: Recorder, handle: str) -> bool:
     return b"loc(" not in first.blobs.read(handle)
+
+
+def _same_operations(one: bytes, other: bytes) -> bool:
+    """Whether two modules hold the same lines, whatever their values and maps are called and in whatever order."""
+    first, second = (Counter(_NAMES.sub(b"%", text).splitlines()) for text in (one, other))
+    return first == second
 
 
 def _no_mlir(second: Compilation) -> str:

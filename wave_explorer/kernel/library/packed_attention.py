@@ -31,6 +31,10 @@ from wave_explorer.kernel.library.number_formats import decoded, encoded
 from wave_explorer.kernel.library.parameters import by_name, choice, flag, integer, integers, matrix_type, number
 from wave_explorer.record.spec import SpecData
 
+_SEVERAL_TEXTS = (
+    "Wave orders the values that the index table depends on by their addresses (minimize_global_loads): two compiles "
+    "may give two texts of the same operations."
+)
 _CDNA_ONLY = "The template has no vector shapes for the matrix types of gfx12."
 
 
@@ -181,6 +185,7 @@ class ExtendAttention(AttentionEntry):
     )
     gaps: tuple[str, ...] = (
         _CDNA_ONLY,
+        _SEVERAL_TEXTS,
         "tanh of logit_cap is an approximation of Wave's own (tanh_approx).",
         NO_BACKWARD,
     )
@@ -354,7 +359,11 @@ class ExtendAttentionRpe(ExtendAttention):
     summary = "Extend attention with T5's relative position table among the new tokens"
     template = Template("extend_attention_rpe", "get_extend_attention_rpe_kernel")
     variants = ({"is_causal": True}, {"mma_type": "F32_32x32x8_F16"})
-    gaps = ("The table is added among the new tokens only: cached tokens get no bias, however near.", _CDNA_ONLY)
+    gaps = (
+        "The table is added among the new tokens only: cached tokens get no bias, however near.",
+        _SEVERAL_TEXTS,
+        _CDNA_ONLY,
+    )
 
     @override
     def _more_parameters(self) -> list[Parameter]:

@@ -36,7 +36,7 @@ from wave_explorer.queries import (
 )
 from wave_explorer.record import trace_back
 
-PAYLOADS = Path(__file__).parents[2] / "extension" / "src" / "core" / "payloads.ts"
+PAYLOADS = Path(__file__).parents[2] / "extension" / "src" / "core" / "payloads"
 
 PAIRS: dict[str, type[msgspec.Struct]] = {
     "SummaryPayload": overview.SummaryPayload,
@@ -139,9 +139,10 @@ PAIRS: dict[str, type[msgspec.Struct]] = {
 
 def fields_of(interface: str) -> set[str]:
     """Field names of one exported interface, its own level only."""
-    code = re.sub(r"/\*.*?\*/|//[^\n]*", "", PAYLOADS.read_text(), flags=re.S)
+    texts = "\n".join(path.read_text() for path in sorted(PAYLOADS.glob("*.ts")))
+    code = re.sub(r"/\*.*?\*/|//[^\n]*", "", texts, flags=re.S)
     match = re.search(rf"export interface {interface} \{{", code)
-    assert match is not None, f"payloads.ts has no interface {interface}"
+    assert match is not None, f"no file of payloads/ has an interface {interface}"
     depth, names, position = 1, set(), match.end()
     statement = ""
     while depth:

@@ -1,0 +1,75 @@
+/** What the session does, what a view can ask for, and the selection that all views share. */
+import type { SummaryPayload } from './overview';
+import type { Layer, Severity, SourceLocation } from './words';
+
+/** What the whole session is doing; pushed by the kernel, never asked for. */
+export interface SessionState {
+  title: string;
+  /** Compiles of this session, oldest first; `changes` are against the baseline (`schedule = PREFETCH`). */
+  variants: {
+    id: string;
+    label: string;
+    status: SummaryPayload['status'];
+    baseline: boolean;
+    changes: string[];
+    has_run: boolean;
+  }[];
+  /** Id of the variant on view; null while nothing was ever compiled. */
+  current: string | null;
+  phase: 'empty' | 'idle' | 'compiling' | 'running' | 'stepping' | 'tracing' | 'exporting';
+  /** While compiling or running: `14 · expand_graph`, passes or instructions done, total where known. */
+  progress: { done: number; total: number | null; name: string; layer: Layer | ''; seconds: number } | null;
+  device: { name: string; kind: 'emulator' | 'gpu'; note: string };
+  /** Settings of the draft that differ from the variant on view. */
+  draft_changes: { name: string; from: string; to: string }[];
+  /** Problems of the draft, by setting name; compile is off while one stands. */
+  draft_errors: { name: string; message: string; fix: string }[];
+  /**
+   * Ids of the ipywidgets models of the editor's controls, in order; `primary` ones stand in the inspector too, there as
+   * `compact` where their model is too wide for it.
+   */
+  controls: { name: string; group: string; label: string; help: string; model: string; compact?: string; primary?: boolean }[];
+  /** One line about the last action (`exported to tuned.py`), or an error a person can act on. */
+  message: { text: string; severity: Severity } | null;
+  /** The stepper of the variant on view: `serial` changes with every movement, `trouble` is what the last one met. */
+  stepping?: { serial: number; open: boolean; trouble: string };
+  /** Changes with every new stage or run of the variant on view, so that views ask again. */
+  revision: number;
+}
+
+/** Actions a view can ask for; each answers when it is accepted, results arrive as session state. */
+export interface Actions {
+  compile: Record<string, never>;
+  cancel: Record<string, never>;
+  run: Record<string, never>;
+  trace_back: { output?: string; cell?: number[] };
+  export: { path: string };
+  show_variant: { id: string };
+  reset_draft: { name?: string };
+  step_open: { workgroup: [number, number, number] };
+  step: { count?: number; wave?: number };
+  step_back: { count?: number };
+  step_to: {
+    place: 'start' | 'end' | 'line' | 'node' | 'barrier' | 'iteration';
+    line?: number; node?: string; visit?: number; iteration?: number; loop?: number; wave?: number;
+  };
+  step_watch: { what: string; on?: 'read' | 'write' | 'access'; wave?: number };
+  step_unwatch: { number: number };
+}
+
+export type ViewName = 'graph' | 'index' | 'layout' | 'ir' | 'lds' | 'isa' | 'step' | 'counters' | 'edit' | 'source' | 'schedule' | 'memory' | 'grid' | 'output';
+
+/** The one selection that all views share. */
+export interface Selection {
+  view: ViewName;
+  stage: string | null;
+  node: string | null;
+  instruction: number | null;
+  /** A place in the source that was jumped to; null where the node's own lines count. */
+  place: SourceLocation | null;
+  lane: number;
+  workgroup: [number, number, number];
+  iteration: number;
+  wave: number;
+  phase: number;
+}

@@ -14,7 +14,8 @@ from hypothesis import strategies as st
 from tests.analysis.conftest import record
 from tests.analysis.lds_recount import recount
 from tests.analysis.test_index_map import last_map
-from tests.kernel.library_matrix import Case, recorded
+from tests.kernel.library_matrix import Case
+from tests.kernel.library_records import library_record
 from wave_explorer.actions.launch_inputs import inputs_for
 from wave_explorer.actions.running import run
 from wave_explorer.analysis.lds_access import lds_access, lds_nodes, lds_program
@@ -220,7 +221,7 @@ CASES = [
 @pytest.mark.full
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_every_lds_instruction_of_the_library(case: Case) -> None:
-    comp = recorded(case)
+    comp = library_record(case)
     assert comp.asm is not None
     found = check_against_a_run(comp)
     if sum(count.executions or 0 for count in found.accesses) < 20_000:

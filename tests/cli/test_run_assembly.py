@@ -335,13 +335,18 @@ def test_an_interrupted_run_leaves_nothing_behind(folder: Path) -> None:
         [*command, "--out", "made", "--instruction-limit", "100000000"],
         cwd=folder, stderr=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
         env={**os.environ, "COLUMNS": "100", "PYTHONPATH": str(Path(__file__).parents[2])},
+        # Tests that run in the background of a shell ignore the signal, and a child would inherit that.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )  # fmt: skip
-    watched = psutil.Process(process.pid)
-    # Seconds of work, whatever else the machine does: starting takes one of them.
-    while watched.cpu_times().user < 2.5:
-        assert process.poll() is None
-        time.sleep(0.1)
-    process.send_signal(signal.SIGINT)
-    output, errors = process.communicate(timeout=30)
+    try:
+        watched = psutil.Process(process.pid)
+        # Seconds of work, whatever else the machine does: starting takes one of them.
+        while watched.cpu_times().user < 2.5:
+            assert process.poll() is None
+            time.sleep(0.1)
+        process.send_signal(signal.SIGINT)
+        output, errors = process.communicate(timeout=30)
+    finally:
+        process.kill()
     assert process.returncode == 130 and output == "" and "interrupted" in errors and "Traceback" not in errors
     assert sorted(folder.iterdir()) == before

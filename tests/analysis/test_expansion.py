@@ -95,3 +95,12 @@ def test_a_compile_that_ends_before_expansion_says_so() -> None:
 
     payload = answer(Subject(Recorder(SpecData(kernel="none")).compilation("failed")), "expansion")
     assert payload["operations"] == [] and "no expansion was recorded" in payload["not_known"]
+
+
+def test_a_tile_that_a_constraint_gives_as_a_number() -> None:
+    """The copy has ``WorkgroupConstraint(M, 1, 1)``: one row a workgroup, and one copy of each access."""
+    found = expansion(record("copy", backend=False))
+    accesses = [operation for operation in found.operations if operation.source.op in ("read", "write")]
+    assert [len(operation.copies) for operation in accesses] == [operation.expected for operation in accesses]
+    rows = [dim for operation in accesses for dim in operation.dims if dim.dim == "M"]
+    assert {(dim.tile, dim.tile_text, dim.expected) for dim in rows} == {(1, "1", 1)}

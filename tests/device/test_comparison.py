@@ -46,6 +46,12 @@ def test_what_is_not_finite() -> None:
     assert check.max_abs_err == 0
 
 
+def test_where_nothing_is_a_number_the_note_says_so() -> None:
+    nothing = np.full(4, np.nan)
+    check = check_output("c", "f32", nothing.astype(np.float32), nothing, reduction_length=1)
+    assert check.ok and check.note == "4 of 4 elements are NaN or infinite, as they should be: no numbers to compare"
+
+
 def test_bf16_patterns_and_shapes() -> None:
     reference = np.array([1.0, -2.5])
     patterns = np.array([0x3F80, 0xC020], np.uint16)

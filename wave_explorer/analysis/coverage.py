@@ -82,6 +82,14 @@ def global_writes(graph: Graph) -> tuple[GraphNode, ...]:
     )
 
 
+def grid_symbols(comp: Compilation) -> str:
+    """``: it depends on M, N`` for a grid that is not known in numbers; empty where no free symbol explains that."""
+    launch = comp.manifest.launch
+    extents = () if launch is None else launch.grid_extents
+    free = frozenset().union(*(free_symbols(extent) for extent in extents)) - set(comp.symbol_values)
+    return f": it depends on {', '.join(sorted(free))}" if free else ""
+
+
 def coverage(comp: Compilation, *, at_most: int | None = None) -> tuple[TensorCoverage, ...]:
     """Coverage of every tensor that the last fx graph writes.
 
@@ -96,8 +104,10 @@ def coverage(comp: Compilation, *, at_most: int | None = None) -> tuple[TensorCo
     if graph is None:
         raise NotKnown("no fx graph was recorded")
     launch = comp.manifest.launch
-    if launch is None or launch.block is None or launch.grid is None:
-        raise NotKnown("the grid is not known in numbers before a launch")
+    if launch is None or launch.block is None:
+        raise NotKnown("the compile ended before the launch was decided")
+    if launch.grid is None:
+        raise NotKnown(f"the grid is not known in numbers before a launch{grid_symbols(comp)}")
     by_tensor: dict[str, list[GraphNode]] = {}
     for node in global_writes(graph):
         by_tensor.setdefault(str(node.memory), []).append(node)

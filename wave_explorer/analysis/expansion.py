@@ -237,7 +237,7 @@ class _Counter:
                 if tile.dim == dim and tile.size is not None:
                     size = self._scaled(source, dim, tile.size)
                     axis = tile.constraint.settings.get("workgroup_dim")
-                    shown = tile.constraint.arguments.get("tile_size")
+                    shown = tile.constraint.expression("tile_size")
                     text = "" if shown is None else to_text(shown)
                     return size, text, tile.constraint.kind, axis if isinstance(axis, int) else None
         extent = self._distribution.values.get(dim)

@@ -243,7 +243,7 @@ def _wave_tile_is_no_whole_number(context: ErrorContext) -> Explanation | None:
         return None
     values = {name: value for name, value in context.spec.symbols.items() if isinstance(value, int)}
     for constraint in context.spec.constraints:
-        tile, dim = constraint.arguments.get("tile_size"), constraint.arguments.get("dim")
+        tile, dim = constraint.expression("tile_size"), constraint.arguments.get("dim")
         if constraint.kind != "WaveConstraint" or tile is None or dim is None or _whole(tile, values) is not None:
             continue
         names = sorted(free_symbols(tile))
@@ -363,7 +363,7 @@ def _wave_tile(spec: SpecData, dim: str) -> int | None:
     values = {name: value for name, value in spec.symbols.items() if isinstance(value, int)}
     for kind in ("WaveConstraint", "WorkgroupConstraint"):
         for constraint in spec.constraints:
-            size = constraint.arguments.get("tile_size")
+            size = constraint.expression("tile_size")
             if constraint.kind == kind and constraint.arguments.get("dim") == Term("sym", (dim,)) and size is not None:
                 try:
                     return int(evaluate(size, values))

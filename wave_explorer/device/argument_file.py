@@ -18,7 +18,8 @@ from wave_explorer.device.errors import LaunchError
 from wave_explorer.device.made_arrays import made_array, scalar
 
 _UNREADABLE = (
-    ValueError, OSError, EOFError, SyntaxError, RuntimeError, zipfile.BadZipFile, zlib.error, tokenize.TokenError,
+    ValueError, OverflowError, OSError, EOFError, SyntaxError, RuntimeError, zipfile.BadZipFile, zlib.error,
+    tokenize.TokenError,
 )  # fmt: skip
 """What NumPy lets through of files that are broken, encrypted or no array files at all."""
 
@@ -193,8 +194,11 @@ def _arrays(path: Path) -> dict[str, NDArray[Any]]:
     with loaded as archive:
         try:
             return {name: _numbers(path, archive[name]) for name in archive.files}
+        except MemoryError as error:
+            raise LaunchError(f"{path.name} describes an array that does not fit into memory.") from error
         except _UNREADABLE as error:
-            raise LaunchError(f"{path.name} cannot be read: {error}.") from error
+            said = "one of its members is no array" if "pickle" in str(error) else str(error).rstrip(".")
+            raise LaunchError(f"{path.name} cannot be read: {said}.") from error
 
 
 def _load(path: Path) -> Any:
@@ -203,8 +207,12 @@ def _load(path: Path) -> Any:
         return np.load(path, allow_pickle=False)
     except FileNotFoundError:
         raise LaunchError(f"There is no file {path}.") from None
+    except MemoryError as error:
+        raise LaunchError(f"{path.name} describes an array that does not fit into memory.") from error
     except _UNREADABLE as error:
-        raise LaunchError(f"{path.name} is no array file of NumPy: {error}.") from error
+        # What NumPy does not know it takes for a pickle, and advises to load it unsafely.
+        said = "" if "pickle" in str(error) else f": {str(error).rstrip('.')}"
+        raise LaunchError(f"{path.name or path} is no array file of NumPy{said}.") from error
 
 
 def _numbers(path: Path, array: Any) -> NDArray[Any]:

@@ -95,6 +95,9 @@ def check_output(
     ranked = np.where(broken, math.inf, error)
     worst = tuple(int(v) for v in np.unravel_index(int(ranked.argmax()), ranked.shape))
     note = f"{int(broken.sum())} elements are NaN or infinite, or should be" if broken.any() else ""
+    if not broken.any() and not finite.all():
+        kind = f"{int((~finite).sum())} of {finite.size} elements are NaN or infinite"
+        note = f"{kind}, as they should be: no numbers to compare"
     return OutputCheck(
         name,
         dtype,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
@@ -209,7 +209,9 @@ def _last_stage(comp: Compilation) -> str | None:
     return next((stage.id for stage in reversed(comp.stages) if stage.language == "graph" and stage.after), None)
 
 
-def _summary(requested: str, applied: bool | None, reason: str, loops: Iterable[LoopPipeline]) -> str:
+def _summary(requested: str, applied: bool | None, reason: str, loops: Sequence[LoopPipeline]) -> str:
+    if requested == "NONE" and not loops:
+        return "No schedule was asked for, and there is no loop."
     if requested == "NONE":
         return "No schedule was asked for: every iteration of a loop ends before the next one begins."
     if applied is None:

@@ -18,6 +18,13 @@ class ConstraintData(msgspec.Struct, frozen=True, omit_defaults=True):
     settings: dict[str, Any] = {}
     location: SourceLocation | None = None
 
+    def expression(self, name: str) -> Expression | None:
+        """An argument that may be symbolic or a number (``WorkgroupConstraint(M, 1, 1)``), None where it is neither."""
+        given = self.arguments.get(name)
+        if given is None and type(number := self.settings.get(name)) is int:
+            return number
+        return given
+
 
 class SourceFile(msgspec.Struct, frozen=True):
     """The text a kernel came from; ``first_line`` and ``last_line`` (1-based) bound the kernel in ``text``."""

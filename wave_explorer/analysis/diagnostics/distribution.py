@@ -44,7 +44,7 @@ class Distribution:
 
     def _tiles(self, comp: Compilation, kind: str) -> list[Tile]:
         return [
-            Tile(one, to_text(dim), self.number(one.arguments.get("tile_size")), self.number(dim))
+            Tile(one, to_text(dim), self.number(one.expression("tile_size")), self.number(dim))
             for one in comp.spec.constraints
             if one.kind == kind and (dim := one.arguments.get("dim")) is not None
         ]

@@ -44,7 +44,7 @@ def broken_tiles(comp: Compilation) -> Iterator[Diagnostic]:
     """A tile whose size comes to a fraction."""
     spread = Distribution(comp)
     for tile in spread.tiles:
-        size = tile.constraint.arguments.get("tile_size")
+        size = tile.constraint.expression("tile_size")
         if size is None or tile.size is not None:
             continue
         try:

@@ -261,6 +261,8 @@ def test_what_a_listener_raises_ends_the_compile() -> None:
 
 
 def test_keyboard_interrupt_cancels(tmp_path: Path) -> None:
+    # Tests that run in the background of a shell ignore the signal.
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
     events = Events()
     jobs: list[int] = []
 
@@ -271,8 +273,11 @@ def test_keyboard_interrupt_cancels(tmp_path: Path) -> None:
 
     thread = threading.Thread(target=interrupt_when_it_hangs)
     thread.start()
-    with pytest.raises(KeyboardInterrupt):
-        compile(in_worker(hang_in_expansion), listener=events)
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            compile(in_worker(hang_in_expansion), listener=events)
+    finally:
+        signal.signal(signal.SIGINT, before)
     thread.join()
     assert jobs
     wait_until(lambda: all(group(pid) == [] for pid in jobs))

@@ -13,6 +13,8 @@ def kernel_text(
     denormals: int = 3,
     target: str = "gfx942",
     lanes: int = 64,
+    vgprs: int = 64,
+    agprs: int = 0,
 ) -> str:
     """An AMDGCN text around ``body``.
 
@@ -42,9 +44,9 @@ k:{body}
 		.amdhsa_system_sgpr_workgroup_id_y {int("y" in ids)}
 		.amdhsa_system_sgpr_workgroup_id_z {int("z" in ids)}
 		.amdhsa_system_vgpr_workitem_id 2
-		.amdhsa_next_free_vgpr 64
+		.amdhsa_next_free_vgpr {vgprs + agprs}
 		.amdhsa_next_free_sgpr 64
-		.amdhsa_accum_offset 64
+		.amdhsa_accum_offset {vgprs}
 		.amdhsa_wavefront_size32 {int(lanes == 32)}
 		.amdhsa_float_denorm_mode_32 {denormals}
 	.end_amdhsa_kernel

@@ -27,8 +27,11 @@ def run_gfx12(
     lds_bytes: int = 0,
     target: str = "gfx1201",
     check: bool = False,
+    vgprs: int = 64,
 ) -> Run:
-    text = kernel_text(body, arguments=len(arrays), ids=ids, lds_bytes=lds_bytes, target=target, lanes=lanes)
+    text = kernel_text(
+        body, arguments=len(arrays), ids=ids, lds_bytes=lds_bytes, target=target, lanes=lanes, vgprs=vgprs
+    )
     return run_asm(text, arrays, grid, block, check=check)
 
 
@@ -341,7 +344,7 @@ def test_registers_above_255_are_those_that_the_compiler_writes_behind() -> None
 	s_wait_kmcnt 0x0
 	global_store_b32 v0, v2, s[4:5]
 	s_endpgm"""
-    run = run_gfx12(body, [np.zeros(32, np.uint32)], (1, 1, 1), (32, 1, 1), target="gfx1250")
+    run = run_gfx12(body, [np.zeros(32, np.uint32)], (1, 1, 1), (32, 1, 1), target="gfx1250", vgprs=260)
     assert run.ok, run.findings
     assert (run.arrays["arg0"] == 12).all()
 
@@ -354,7 +357,7 @@ def test_a_register_that_lost_its_upper_bits_stops_the_run() -> None:
 	v_add_nc_u32_e32 v2, v1, v1
 	s_set_vgpr_msb 0x100
 	s_endpgm"""
-    run = run_gfx12(body, [], (1, 1, 1), (32, 1, 1), target="gfx1250")
+    run = run_gfx12(body, [], (1, 1, 1), (32, 1, 1), target="gfx1250", vgprs=260)
     (finding,) = run.findings
     assert finding.kind == "unsupported-instruction" and "low bits alone" in finding.message
     assert finding.instruction == "s_set_vgpr_msb 0x4001"

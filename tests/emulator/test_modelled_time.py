@@ -15,7 +15,7 @@ UNITS = MACHINES["gfx942"].cus
 
 
 def modelled(body: str, *, waves: int = 4, groups: int = UNITS) -> ModelledTime:
-    run = run_asm(kernel_text(body + "\n\ts_endpgm"), [], (groups, 1, 1), (64 * waves, 1, 1))
+    run = run_asm(kernel_text(body + "\n\ts_endpgm", agprs=16), [], (groups, 1, 1), (64 * waves, 1, 1))
     assert run.ok and run.data.modelled_time is not None, run.findings
     return run.data.modelled_time
 

@@ -233,7 +233,7 @@ interface Comparison {
 function trafficTable(first: string, rows: Comparison[]): HTMLElement {
   const most = Math.max(1, ...rows.flatMap(row => row.sides.map(([, side]) => side?.moved_bytes ?? side?.asked_bytes ?? 0)));
   return figuresTable([first, 'Of', '', 'Wave instructions', 'Bits', 'Asked', 'Distinct', 'Moved', ''], [0, 1, 2, 8], rows.flatMap(row => row.sides.map(([name, side], index) => el('tr', {},
-    el('th', { scope: 'row', class: 'wx-m' }, index === 0 ? row.title : ''),
+    index === 0 ? el('th', { scope: 'row', class: 'wx-m' }, row.title) : el('td'),
     el('td', {}, index === 0 ? row.what : ''),
     el('td', {}, name),
     figure(side ? count(side.instructions) : row.not_known ? UNKNOWN : '0'),

@@ -171,7 +171,7 @@ function elements(trace: TraceBack): Child[] {
   }
   return [el('h3', {}, 'Elements that went in'), el('table', { class: 'wx-table', 'data-testid': 'trace-elements' },
     el('tbody', {}, ...trace.elements.flatMap(set => (set.ranges.length ? set.ranges : [null]).map((range, i) => el('tr', {},
-      el('th', { scope: 'row', class: 'wx-m' }, i ? '' : set.tensor),
+      i ? el('td') : el('th', { scope: 'row', class: 'wx-m' }, set.tensor),
       el('td', { class: 'wx-num' }, i ? '' : set.count ? plural(set.count, 'element') : 'none'),
       el('td', { class: 'wx-m' }, range ? `${range.dim} ${range.text}` : ''),
       el('td', { class: 'wx-wrap' }, range?.remark ? el('b', { class: 'wx-chg' }, `~ ${range.remark}`) : ''))))))];

@@ -72,4 +72,4 @@ def test_from_the_pipeline_to_a_barrier(page: Page, lab: LabServer, pictures: Pa
     picture("barriers")
     barrier.get_by_role("button", name="line ").first.click()
     expect(root.get_by_test_id("tab-isa")).to_have_attribute("aria-selected", "true")
-    expect(root.locator(".wx-isa-row.wx-on").first).to_contain_text("s_barrier")
+    expect(root.locator(".wx-isa-row[aria-selected='true']")).to_contain_text("s_barrier")

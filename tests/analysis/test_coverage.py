@@ -118,6 +118,12 @@ def test_a_write_beyond_the_limit_is_not_known(gemm: Compilation) -> None:
 def test_needs_a_grid(gemm: Compilation) -> None:
     import msgspec
 
-    manifest = msgspec.structs.replace(gemm.manifest, launch=None)
-    with pytest.raises(NotKnown, match="grid"):
-        coverage(Compilation(manifest, gemm.blobs))
+    launch = gemm.manifest.launch
+    assert launch is not None
+    for given, reason in (
+        (None, "ended before the launch"),
+        (msgspec.structs.replace(launch, grid=None), "grid is not known"),
+    ):
+        manifest = msgspec.structs.replace(gemm.manifest, launch=given)
+        with pytest.raises(NotKnown, match=reason):
+            coverage(Compilation(manifest, gemm.blobs))

@@ -16,6 +16,7 @@ from wave_explorer.analysis.global_instructions import (
     wave_elements,
 )
 from wave_explorer.analysis.index_map import IndexMap, NotKnown, Tensor, byte_addresses, index_map
+from wave_explorer.analysis.lds_nodes import last_fx_stage
 from wave_explorer.analysis.node_facts import memory_space
 from wave_explorer.analysis.wave_traffic import LaneElements, instructions_of, wave_traffic
 from wave_explorer.record import Compilation, Graph, GraphNode, Stage
@@ -105,7 +106,7 @@ def lds_staging(
     if ready is None:
         return ()
     graph = comp.graph(ready)
-    last = _last_stage(comp)
+    last = last_fx_stage(comp)
     promotion = next((stage.id for stage in comp.stages if stage.name == "promote_placeholders"), "")
     found = []
     for buffer, source, reads in _staged(graph):
@@ -182,10 +183,6 @@ def _ready_stages(comp: Compilation) -> Iterator[Stage]:
         ready |= stage.name == INDICES_READY
         if ready:
             yield stage
-
-
-def _last_stage(comp: Compilation) -> str:
-    return [stage for stage in comp.stages if stage.language == "graph" and stage.after is not None][-1].id
 
 
 def _compared(

@@ -9,7 +9,7 @@ import { GridPicture, type Paint } from './grid_picture';
 import type { GridPayload, GridTensor, L2Row } from './payloads';
 import { RecordView } from './record_view';
 import { notice } from './states';
-import { Stepper } from './stepper';
+import { Stepper, workgroupSteppers } from './stepper';
 import type { Token } from './theme';
 import type { Workspace } from './workspace';
 
@@ -38,15 +38,8 @@ export class GridView extends RecordView {
 
   constructor(work: Workspace) {
     super(work, 'wx-grid');
-    const group = (axis: number) => (value: number): void => {
-      const workgroup = [...this.work.workgroup] as [number, number, number];
-      workgroup[axis] = value;
-      work.store.select({ workgroup });
-    };
     this.steps = {
-      x: new Stepper('WG x', group(0)),
-      y: new Stepper('WG y', group(1)),
-      z: new Stepper('WG z', group(2)),
+      ...workgroupSteppers(() => this.work.workgroup, workgroup => work.store.select({ workgroup })),
       batch: new Stepper('batch', batch => {
         this.batch = batch;
         this.refresh();

@@ -9,7 +9,7 @@ import { WhyTable } from './index_why';
 import type { IndexMapPayload } from './payloads';
 import { RecordView } from './record_view';
 import { notice } from './states';
-import { Stepper } from './stepper';
+import { Stepper, workgroupSteppers } from './stepper';
 import { ordinalColor, TensorTile, waveThreads, type Colouring } from './tensor_tile';
 import type { Workspace } from './workspace';
 
@@ -46,15 +46,8 @@ export class IndexView extends RecordView {
   constructor(work: Workspace) {
     super(work, 'wx-index');
     const { store } = work;
-    const group = (axis: number) => (value: number): void => {
-      const workgroup = [...this.work.workgroup] as [number, number, number];
-      workgroup[axis] = value;
-      store.select({ workgroup });
-    };
     this.steps = {
-      x: new Stepper('WG x', group(0)),
-      y: new Stepper('WG y', group(1)),
-      z: new Stepper('WG z', group(2)),
+      ...workgroupSteppers(() => this.work.workgroup, workgroup => store.select({ workgroup })),
       wave: new Stepper('wave', wave => store.select({ wave })),
       k: new Stepper('iter', iteration => store.select({ iteration })),
       lane: new Stepper('lane', lane => store.select({ lane }))

@@ -6,7 +6,7 @@ import type { MemoryAccessRow, MemoryInstruction, MemoryPayload, TrafficRow } fr
 import { RecordView } from './record_view';
 import { laneKeys, segmentPicture, unusedHatch } from './segment_picture';
 import { notice } from './states';
-import { Stepper } from './stepper';
+import { Stepper, workgroupSteppers } from './stepper';
 import type { Workspace } from './workspace';
 
 let views = 0;
@@ -26,15 +26,8 @@ export class MemoryView extends RecordView {
   constructor(work: Workspace) {
     super(work, 'wx-memory');
     const { store } = work;
-    const group = (axis: number) => (value: number): void => {
-      const workgroup = [...this.work.workgroup] as [number, number, number];
-      workgroup[axis] = value;
-      store.select({ workgroup });
-    };
     this.steps = {
-      x: new Stepper('WG x', group(0)),
-      y: new Stepper('WG y', group(1)),
-      z: new Stepper('WG z', group(2)),
+      ...workgroupSteppers(() => this.work.workgroup, workgroup => store.select({ workgroup })),
       wave: new Stepper('wave', wave => store.select({ wave })),
       k: new Stepper('iter', iteration => store.select({ iteration })),
       part: new Stepper('part', part => {

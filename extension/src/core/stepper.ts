@@ -28,3 +28,16 @@ export class Stepper {
     this.element.hidden = size < 2;
   }
 }
+
+/** One stepper for each axis of the workgroup on view. */
+export function workgroupSteppers(
+  current: () => readonly [number, number, number],
+  choose: (workgroup: [number, number, number]) => void
+): Record<'x' | 'y' | 'z', Stepper> {
+  const along = (axis: number) => (value: number): void => {
+    const workgroup: [number, number, number] = [...current()];
+    workgroup[axis] = value;
+    choose(workgroup);
+  };
+  return { x: new Stepper('WG x', along(0)), y: new Stepper('WG y', along(1)), z: new Stepper('WG z', along(2)) };
+}

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.alone import explorer_alone
 from tests.browser.lab_server import LabServer
-from tests.browser.test_plugin import write_notebook
 from tests.browser.test_tour import rest
 
 pytestmark = pytest.mark.browser
@@ -36,18 +36,7 @@ def dim_sum(why: Locator, dim: str) -> int:
 
 
 def test_the_terms_add_up_and_name_their_anchor(page: Page, lab: LabServer, pictures: Path) -> None:
-    write_notebook(lab, "why.ipynb", SOURCE)
-    page.goto(lab.lab("why.ipynb"))
-    page.locator("#jupyterlab-splash").wait_for(state="detached")
-    page.locator(".jp-Notebook-ExecutionIndicator[data-status='idle']").wait_for()
-    page.evaluate(
-        "async () => { const session = window.jupyterapp.shell.currentWidget.sessionContext;"
-        " await session.ready; await session.session.kernel.info; }"
-    )
-    page.evaluate("void window.jupyterapp.commands.execute('notebook:run-all-cells')")
-    page.evaluate("window.jupyterapp.commands.execute('application:toggle-mode')")
-    page.evaluate("window.jupyterapp.commands.execute('application:toggle-left-area')")
-    root = page.locator(".jp-NotebookPanel").get_by_test_id("wave-explorer")
+    root = explorer_alone(page, lab, "why.ipynb", SOURCE)
     why = root.get_by_test_id("index-why")
     expect(why.get_by_test_id("why-sum")).to_be_visible(timeout=COMPILE_MS)
 

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.alone import explorer_alone
 from tests.browser.lab_server import LabServer
-from tests.browser.test_plugin import write_notebook
 from tests.browser.test_tour import rest
 
 pytestmark = pytest.mark.browser
@@ -35,18 +35,7 @@ def cell_box(picture: Locator, operand: str, row: int, column: int) -> dict[str,
 
 
 def test_from_an_mma_to_its_layout(page: Page, lab: LabServer, pictures: Path) -> None:
-    write_notebook(lab, "layout.ipynb", SOURCE)
-    page.goto(lab.lab("layout.ipynb"))
-    page.locator("#jupyterlab-splash").wait_for(state="detached")
-    page.locator(".jp-Notebook-ExecutionIndicator[data-status='idle']").wait_for()
-    page.evaluate(
-        "async () => { const session = window.jupyterapp.shell.currentWidget.sessionContext;"
-        " await session.ready; await session.session.kernel.info; }"
-    )
-    page.evaluate("void window.jupyterapp.commands.execute('notebook:run-all-cells')")
-    page.evaluate("window.jupyterapp.commands.execute('application:toggle-mode')")
-    page.evaluate("window.jupyterapp.commands.execute('application:toggle-left-area')")
-    root = page.locator(".jp-NotebookPanel").get_by_test_id("wave-explorer")
+    root = explorer_alone(page, lab, "layout.ipynb", SOURCE)
     expect(root.get_by_test_id("tab-layout")).to_be_visible(timeout=COMPILE_MS)
     # The inspector's link leads from the selected node to its instruction.
     root.get_by_test_id("show-layout").click()

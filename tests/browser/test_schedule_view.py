@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.alone import explorer_alone
 from tests.browser.lab_server import LabServer
-from tests.browser.test_plugin import write_notebook
 from tests.browser.test_tour import rest
 
 pytestmark = pytest.mark.browser
@@ -23,18 +23,7 @@ wx.explore(wx.compile(spec), spec=spec, view="schedule")
 
 
 def test_from_the_pipeline_to_a_barrier(page: Page, lab: LabServer, pictures: Path) -> None:
-    write_notebook(lab, "schedule.ipynb", SOURCE)
-    page.goto(lab.lab("schedule.ipynb"))
-    page.locator("#jupyterlab-splash").wait_for(state="detached")
-    page.locator(".jp-Notebook-ExecutionIndicator[data-status='idle']").wait_for()
-    page.evaluate(
-        "async () => { const session = window.jupyterapp.shell.currentWidget.sessionContext;"
-        " await session.ready; await session.session.kernel.info; }"
-    )
-    page.evaluate("void window.jupyterapp.commands.execute('notebook:run-all-cells')")
-    page.evaluate("window.jupyterapp.commands.execute('application:toggle-mode')")
-    page.evaluate("window.jupyterapp.commands.execute('application:toggle-left-area')")
-    root = page.locator(".jp-NotebookPanel").get_by_test_id("wave-explorer")
+    root = explorer_alone(page, lab, "schedule.ipynb", SOURCE)
     expect(root.get_by_test_id("schedule-summary")).to_have_text(
         "MODULO was asked for and applied: the loop over K in 3 stages, a new iteration every 3 cycles.",
         timeout=COMPILE_MS,

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.alone import explorer_alone
 from tests.browser.lab_server import LabServer
-from tests.browser.test_plugin import write_notebook
 from tests.browser.test_tour import rest
 
 pytestmark = pytest.mark.browser
@@ -30,18 +30,7 @@ def next_line(root: Locator) -> int:
 
 
 def test_a_workgroup_is_stepped_and_watched(page: Page, lab: LabServer, pictures: Path) -> None:
-    write_notebook(lab, "step.ipynb", SOURCE)
-    page.goto(lab.lab("step.ipynb"))
-    page.locator("#jupyterlab-splash").wait_for(state="detached")
-    page.locator(".jp-Notebook-ExecutionIndicator[data-status='idle']").wait_for()
-    page.evaluate(
-        "async () => { const session = window.jupyterapp.shell.currentWidget.sessionContext;"
-        " await session.ready; await session.session.kernel.info; }"
-    )
-    page.evaluate("void window.jupyterapp.commands.execute('notebook:run-all-cells')")
-    page.evaluate("window.jupyterapp.commands.execute('application:toggle-mode')")
-    page.evaluate("window.jupyterapp.commands.execute('application:toggle-left-area')")
-    root = page.locator(".jp-NotebookPanel").get_by_test_id("wave-explorer")
+    root = explorer_alone(page, lab, "step.ipynb", SOURCE)
     expect(root.get_by_test_id("step-open")).to_be_visible(timeout=COMPILE_MS)
     root.get_by_test_id("step-open").click()
     expect(root.locator(".wx-here")).to_be_visible(timeout=COMPILE_MS)

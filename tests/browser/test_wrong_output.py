@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.alone import explorer_alone
 from tests.browser.lab_server import ROOT, LabServer
-from tests.browser.test_plugin import write_notebook
 from tests.browser.test_tour import rest
 from tests.wrong_outputs import CASES
 
@@ -45,18 +45,7 @@ class Hand:
 
 def opened(page: Page, lab: LabServer, name: str) -> Locator:
     notebook = f"wrong_{name}.ipynb"
-    write_notebook(lab, notebook, SOURCE.format(root=str(ROOT), name=name))
-    page.goto(lab.lab(notebook))
-    page.locator("#jupyterlab-splash").wait_for(state="detached")
-    page.locator(".jp-Notebook-ExecutionIndicator[data-status='idle']").wait_for()
-    page.evaluate(
-        "async () => { const session = window.jupyterapp.shell.currentWidget.sessionContext;"
-        " await session.ready; await session.session.kernel.info; }"
-    )
-    page.evaluate("void window.jupyterapp.commands.execute('notebook:run-all-cells')")
-    page.evaluate("window.jupyterapp.commands.execute('application:toggle-mode')")
-    page.evaluate("window.jupyterapp.commands.execute('application:toggle-left-area')")
-    root = page.locator(".jp-NotebookPanel").get_by_test_id("wave-explorer")
+    root = explorer_alone(page, lab, notebook, SOURCE.format(root=str(ROOT), name=name))
     expect(root.get_by_test_id("verdict")).to_be_visible(timeout=COMPILE_MS)
     return root
 

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.lab_server import ROOT, LabServer
-from tests.browser.test_plugin import write_notebook
+from tests.browser.notebook_page import run_notebook, write_notebook
 from tests.browser.test_tour import rest
 
 pytestmark = pytest.mark.browser
@@ -58,15 +58,7 @@ def violations(root: Locator) -> list[str]:
 
 def test_every_view_in_both_themes(page: Page, lab: LabServer) -> None:
     write_notebook(lab, "accessible.ipynb", SOURCE)
-    page.goto(lab.lab("accessible.ipynb"))
-    page.locator("#jupyterlab-splash").wait_for(state="detached")
-    page.locator(".jp-Notebook-ExecutionIndicator[data-status='idle']").wait_for()
-    page.evaluate(
-        "async () => { const session = window.jupyterapp.shell.currentWidget.sessionContext;"
-        " await session.ready; await session.session.kernel.info; }"
-    )
-    page.evaluate("void window.jupyterapp.commands.execute('notebook:run-all-cells')")
-    root = page.locator(".jp-NotebookPanel").get_by_test_id("wave-explorer")
+    root = run_notebook(page, lab, "accessible.ipynb")
     expect(root).to_be_visible(timeout=COMPILE_MS)
     page.locator(".jp-Notebook-ExecutionIndicator[data-status='idle']").wait_for(timeout=COMPILE_MS)
     root.locator("[data-name='expand_graph']").first.click()

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.alone import explorer_alone
 from tests.browser.lab_server import LabServer
+from tests.browser.notebook_page import explorer_alone
 from tests.browser.test_tour import rest
 
 pytestmark = pytest.mark.browser

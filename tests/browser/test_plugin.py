@@ -1,11 +1,10 @@
 """The JupyterLab plugin: palette, launcher, toolbar button, and the life of the panel beside its notebook's kernel."""
 
-import json
-
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.lab_server import LabServer
+from tests.browser.notebook_page import wait_for_kernel, write_notebook
 
 pytestmark = pytest.mark.browser
 
@@ -27,13 +26,6 @@ def choose_in_palette(page: Page, command: str) -> None:
     palette = page.locator("#modal-command-palette")
     palette.locator("input").fill(command)
     palette.locator(".lm-CommandPalette-item", has_text=command).first.click()
-
-
-def write_notebook(lab: LabServer, name: str, source: str) -> None:
-    cell = dict[str, object](cell_type="code", id="only", metadata={}, source=source, execution_count=None, outputs=[])
-    kernel = {"kernelspec": {"name": "python3", "display_name": "Python 3", "language": "python"}}
-    text = json.dumps({"cells": [cell], "metadata": kernel, "nbformat": 4, "nbformat_minor": 5})
-    (lab.folder / name).write_text(text, encoding="utf-8")
 
 
 def expect_explorer(page: Page) -> Locator:
@@ -110,7 +102,7 @@ def test_the_panel_closes_with_its_notebook(page: Page, lab: LabServer) -> None:
 def test_a_kernel_that_is_not_there_is_asked_for(page: Page, lab: LabServer) -> None:
     write_notebook(lab, "kernelless.ipynb", "6 * 7")
     open_lab(page, lab, path="/tree/kernelless.ipynb")
-    page.locator(".jp-Notebook-ExecutionIndicator[data-status='idle']").wait_for()
+    wait_for_kernel(page)
     page.evaluate("void window.jupyterapp.commands.execute('kernelmenu:shutdown')")
     expect(page.locator(".jp-Toolbar-kernelName")).to_contain_text("No Kernel")
     press_wave_button(page)

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.lab_server import LabServer
+from tests.browser.notebook_page import run_notebook
 from tests.browser.test_plugin import PANEL, choose_in_palette
 
 pytestmark = pytest.mark.browser
@@ -96,16 +97,7 @@ def open_index_of_the_first_read(root: Locator) -> None:
 
 
 def test_the_tour(page: Page, lab: LabServer, pictures: Path) -> None:
-    page.goto(lab.lab("01_first_look.ipynb"))
-    page.locator("#jupyterlab-splash").wait_for(state="detached")
-    page.locator(".jp-Notebook-ExecutionIndicator[data-status='idle']").wait_for()
-    # Running cells before the kernel is there opens a dialog that asks which one to take.
-    page.evaluate(
-        "async () => { const session = window.jupyterapp.shell.currentWidget.sessionContext;"
-        " await session.ready; await session.session.kernel.info; }"
-    )
-    page.evaluate("void window.jupyterapp.commands.execute('notebook:run-all-cells')")
-    in_notebook = page.locator(".jp-NotebookPanel").get_by_test_id("wave-explorer")
+    in_notebook = run_notebook(page, lab, "01_first_look.ipynb")
     expect(in_notebook).to_be_visible(timeout=COMPILE_MS)
     idle(in_notebook)
     # The notebook's own compiles and its run use the same two cores; what follows should not wait for them.

@@ -62,6 +62,24 @@ def test_nothing_on_stdout_when_there_is_no_pass_to_show(capfd: pytest.CaptureFi
     assert "minimize_global_loads" in refused(capfd, "passes", "gemm", "--disable-pass", "minimise_global_loads")
 
 
+def test_assembly_text_is_no_kernel_to_compile(capfd: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    (tmp_path / "kernel.s").write_text("s_endpgm\n")
+    assert "'run-asm' take" in refused(capfd, "run", str(tmp_path / "kernel.s"))
+
+
+def test_a_place_that_there_is_not(capfd: pytest.CaptureFixture[str]) -> None:
+    # copy stands in no loop, and its workgroup is a single wave.
+    assert "stands in no loop" in refused(capfd, "index", "copy", "read", "--iteration", "1")
+    assert "no wave 1" in refused(capfd, "index", "copy", "read", "--wave", "1", "--json")
+    assert "no lane 64" in refused(capfd, "index", "copy", "read", "--why", "--lane", "64")
+    assert "--why" in refused(capfd, "index", "copy", "read", "--lane", "3")
+
+
+def test_a_target_that_nothing_here_runs(capfd: pytest.CaptureFixture[str]) -> None:
+    for command in ("run", "verify", "why"):
+        assert "gfx908" in refused(capfd, command, "copy", "--target", "gfx908")
+
+
 def test_arrays_larger_than_memory_are_not_made(capfd: pytest.CaptureFixture[str]) -> None:
     assert "Compile it for smaller dims" in refused(capfd, "run", "gemm", "--sub", "M=2147483647")
 

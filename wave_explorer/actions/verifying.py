@@ -12,8 +12,8 @@ from wave_explorer.actions.launch_inputs import inputs_for
 from wave_explorer.analysis.verification import Verification
 from wave_explorer.analysis.verification import verify as compare
 from wave_explorer.device.arguments import dims_of
-from wave_explorer.device.emulated import map_arguments
-from wave_explorer.device.errors import LaunchError
+from wave_explorer.device.emulated import check_target, map_arguments
+from wave_explorer.device.errors import RunFailed
 from wave_explorer.device.protocol import Cancelled, Extent, Progress
 from wave_explorer.device.run import launch_of
 from wave_explorer.emulator.access_trace import AccessTracer
@@ -40,10 +40,12 @@ def verify(
         progress, cancelled: see :func:`wave_explorer.actions.running.run`.
 
     Raises:
-        LaunchError: the compile holds no AMDGCN, the inputs do not fit, the emulator cannot run it, or the run failed.
+        LaunchError: the compile holds no AMDGCN, the inputs do not fit, or the emulator cannot run it.
+        RunFailed: the run did not end.
     """
     given = inputs_for(comp, inputs, seed, "verify(comp, {name: array})")
     launch = launch_of(comp, given)
+    check_target(launch)
     memory, _, kernarg = map_arguments(launch)
     tracer = AccessTracer(launch.program, memory, None if every_workgroup else corners(launch.grid))
     result = emulate(
@@ -60,7 +62,7 @@ def verify(
     )
     if result.status != "ok":
         reason = result.findings[0].message if result.findings else "it was cancelled"
-        raise LaunchError(f"{launch.program.metadata.name} did not run to its end: {reason}")
+        raise RunFailed(f"{launch.program.metadata.name} did not run to its end: {reason}")
     return compare(comp, tracer.trace(), given, dims_of(comp.spec, comp.symbol_values, given))
 
 

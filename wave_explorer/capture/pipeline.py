@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from wave_explorer._version import __version__
-from wave_explorer.capture import disabled_passes
 from wave_explorer.capture.compile_diagnostics import diagnostics_of
 from wave_explorer.capture.error_context import context_of
 from wave_explorer.capture.explain import explain, explain_backend
@@ -21,7 +20,6 @@ from wave_explorer.capture.library_gaps import with_library_gaps
 from wave_explorer.capture.mlir_lines import link_lines
 from wave_explorer.capture.recorder import Recorder
 from wave_explorer.capture.streams import captured_output
-from wave_explorer.kernel.errors import KernelError
 from wave_explorer.kernel.missing import unbound_symbols
 from wave_explorer.kernel.sympy_tree import SymbolTable
 from wave_explorer.record import Compilation, CompileError, MlirLink, Provenance
@@ -54,10 +52,6 @@ def record_compile(built: BuiltKernel, recorder: Recorder, *, backend: bool = Tr
             f"switched off: {', '.join(built.disabled_passes)}; the code may compute something else than it should"
         )
     recorder.update(versions=versions(), notes=(*recorder.manifest.notes, *notes))
-    try:
-        disabled_passes.check(built.disabled_passes)
-    except KernelError as refusal:
-        return _failed(recorder, CompileError(refusal.summary, kind="KernelError", advice=refusal.advice), started)
     symbols = SymbolTable()
     with _frontend_lock, captured_output() as output:
         capture = FxCapture(recorder, symbols, built.subs, disabled=built.disabled_passes)

@@ -77,11 +77,6 @@ def read_text(path: str) -> str:
         raise UsageError(f"{path} cannot be read: {error.strerror}") from error
 
 
-def is_assembly(kernel: str) -> bool:
-    """KERNEL names a file of assembly text."""
-    return Path(kernel).suffix.lower() in (".s", ".asm", ".rocmasm", ".amdgcn")
-
-
 def open_assembly(path: str) -> Compilation:
     """An assembly file as the record of a compile that consists of its AMDGCN.
 

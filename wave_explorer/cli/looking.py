@@ -9,11 +9,18 @@ from typing import Any
 from rich.text import Text
 
 from wave_explorer.analysis.text_diff import unified_diff
-from wave_explorer.cli.assembly import is_assembly, open_assembly
+from wave_explorer.cli.assembly import open_assembly
 from wave_explorer.cli.console import out, print_json, print_rows, row, table
 from wave_explorer.cli.derivation import print_derivation
 from wave_explorer.cli.failure import UsageError
-from wave_explorer.cli.subject import add_json_argument, add_kernel_arguments, compile_status, open_record, refuse_edits
+from wave_explorer.cli.subject import (
+    add_json_argument,
+    add_kernel_arguments,
+    compile_status,
+    is_assembly,
+    open_record,
+    refuse_edits,
+)
 from wave_explorer.queries import BadQuery, Subject, answer
 from wave_explorer.record import Compilation
 
@@ -52,7 +59,7 @@ def add_commands(commands: Any) -> None:
     index.add_argument("--iteration", type=int, default=0)
     index.add_argument("--wave", type=int, default=0, help="which wave the table shows")
     index.add_argument("--why", action="store_true", help="the index as a sum of terms, and what put each there")
-    index.add_argument("--lane", type=int, default=0, help="whose values --why shows")
+    index.add_argument("--lane", type=int, help="whose values --why shows, 0 if not given")
     index.set_defaults(handler=show_index)
 
     isa = commands.add_parser("isa", help="the AMDGCN, with the fx node behind each instruction, and its resources")
@@ -201,17 +208,32 @@ def show_index(arguments: argparse.Namespace) -> int:
     stage = arguments.stage or _last_stage_with(comp, arguments.node)
     where = {"node": arguments.node, "workgroup": arguments.workgroup, "iteration": arguments.iteration}
     payload = ask(comp, "index_map", stage=stage, **where)
+    _check_place(arguments, comp, payload)
     if arguments.json:
         print_json({**payload, "derivation": ask(comp, "derivation", stage=stage, **where)})
         return status
     if arguments.why:
-        print_derivation(ask(comp, "derivation", stage=stage, **where), arguments.wave, arguments.lane)
+        print_derivation(ask(comp, "derivation", stage=stage, **where), arguments.wave, arguments.lane or 0)
         return status
     if payload["not_known"]:
         raise UsageError(f"not known: {payload['not_known']}", status=1)
     element = ask(comp, "node", stage=stage, node=payload["node"])["type_text"]
     _print_index(payload, arguments.wave, element)
     return status
+
+
+def _check_place(arguments: argparse.Namespace, comp: Compilation, payload: dict[str, Any]) -> None:
+    waves, lanes, lane = payload["waves"], payload["wave_size"], arguments.lane
+    if waves and not 0 <= arguments.wave < waves:
+        raise UsageError(f"there is no wave {arguments.wave}: a workgroup has {waves}")
+    if lane is not None and not arguments.why:
+        raise UsageError("--lane goes with --why; the table shows all lanes")
+    if lane is not None and not 0 <= lane < lanes:
+        raise UsageError(f"there is no lane {lane}: a wave has {lanes}")
+    graph = comp.graph(payload["stage"])
+    region = graph.nodes[payload["node"]].region
+    if arguments.iteration and all(one.owner is None for one in graph.regions if one.id == region):
+        raise UsageError(f"{payload['label']} stands in no loop, so it has no iteration {arguments.iteration}")
 
 
 def _last_stage_with(comp: Compilation, key: str) -> str:
@@ -225,8 +247,6 @@ def _last_stage_with(comp: Compilation, key: str) -> str:
 
 
 def _print_index(payload: dict[str, Any], wave: int, element: str) -> None:
-    if not 0 <= wave < payload["waves"]:
-        raise UsageError(f"there is no wave {wave}: a workgroup has {payload['waves']}")
     what = " ".join(part for part in (payload["space"], element) if part)
     out.print(Text(f"{payload['label']} after {payload['stage']}, {what}, wave {wave}", style="bold"))
     for dim in payload["index"]:

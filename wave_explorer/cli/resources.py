@@ -7,11 +7,11 @@ from typing import Any
 
 from rich.text import Text
 
-from wave_explorer.cli.assembly import is_assembly, open_assembly
+from wave_explorer.cli.assembly import open_assembly
 from wave_explorer.cli.console import out, print_json, row, table
 from wave_explorer.cli.failure import UsageError
 from wave_explorer.cli.looking import ask
-from wave_explorer.cli.subject import add_kernel_arguments, compile_status, open_record, refuse_edits
+from wave_explorer.cli.subject import add_kernel_arguments, compile_status, is_assembly, open_record, refuse_edits
 
 _MOST_HOLDERS = 12
 

@@ -53,6 +53,11 @@ def open_spec(arguments: argparse.Namespace) -> KernelSpec:
             f"{arguments.kernel} is a record, and this command needs the kernel itself",
             advice="Name the kernel: a library name or file.py:NAME.",
         )
+    if is_assembly(arguments.kernel):
+        raise UsageError(
+            f"{arguments.kernel} is assembly text, and this command needs a kernel that is compiled",
+            advice="'isa', 'resources' and 'run-asm' take assembly files.",
+        )
     from wave_explorer.kernel import KernelError, kernel
 
     changes = named_changes(arguments)
@@ -118,6 +123,11 @@ def open_file(path: str) -> Compilation:
 def is_record(kernel: str) -> bool:
     """KERNEL names a record file."""
     return Path(kernel).suffix == ".wavex"
+
+
+def is_assembly(kernel: str) -> bool:
+    """KERNEL names a file of assembly text."""
+    return Path(kernel).suffix.lower() in (".s", ".asm", ".rocmasm", ".amdgcn")
 
 
 def compile_status(comp: Compilation) -> int:

@@ -34,7 +34,7 @@ def verify_kernel(arguments: argparse.Namespace) -> int:
     if comp.asm is None:
         raise compile_failure(comp.error, comp.manifest.status)
     from wave_explorer.actions.verifying import verify
-    from wave_explorer.device import LaunchError
+    from wave_explorer.device import LaunchError, RunFailed
 
     with Status("running", console=err) as status:
 
@@ -44,7 +44,8 @@ def verify_kernel(arguments: argparse.Namespace) -> int:
         try:
             found = verify(comp, every_workgroup=arguments.every_workgroup, progress=progress)
         except LaunchError as error:
-            raise UsageError(error.summary, advice=error.advice, status=1) from error
+            failed = isinstance(error, RunFailed)
+            raise UsageError(error.summary, advice=error.advice, status=1 if failed else 2) from error
     if arguments.json:
         print_json(payload(found))
     else:

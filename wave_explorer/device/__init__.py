@@ -2,11 +2,11 @@
 
 from wave_explorer.device.assembly import run_asm
 from wave_explorer.device.choice import choose, devices
-from wave_explorer.device.errors import LaunchError
+from wave_explorer.device.errors import LaunchError, RunFailed
 from wave_explorer.device.protocol import Availability, Device, DeviceResult, KernelLaunch
 from wave_explorer.device.run import run_compilation
 
 __all__ = [
-    "Availability", "Device", "DeviceResult", "KernelLaunch", "LaunchError", "choose", "devices", "run_asm",
-    "run_compilation",
+    "Availability", "Device", "DeviceResult", "KernelLaunch", "LaunchError", "RunFailed", "choose", "devices",
+    "run_asm", "run_compilation",
 ]  # fmt: skip

@@ -144,6 +144,8 @@ def _argument(position: int, name: str, entry: ArgumentEntry, folder: Path) -> G
     ignored = [word for word in _MEANINGLESS_BESIDE[given[0]] if getattr(entry, word) is not None]
     if ignored:
         raise LaunchError(f"{given[0]} takes no {' and no '.join(ignored)}.")
+    if entry.tolerance is not None and not entry.tolerance >= 0:
+        raise LaunchError(f"the tolerance {entry.tolerance} is negative, and an error is not.")
     dtype = element_type(entry.dtype) if entry.dtype is not None else ""
     if entry.value is None:
         if dtype:

@@ -38,6 +38,17 @@ TARGETS = (
 """Targets whose instructions the emulator knows; one that it lacks stops the run by name."""
 
 
+def check_target(launch: KernelLaunch) -> None:
+    """Refuses a program whose instructions the emulator does not know; their meaning would be another target's.
+
+    Raises:
+        LaunchError: it is for such a target.
+    """
+    found = EmulatedDevice().availability(launch.program.target)
+    if not found.available:
+        raise LaunchError(f"{launch.program.metadata.name} cannot run on the emulator: {found.reason}.")
+
+
 class EmulatedDevice:
     """Runs kernels on host memory, one batch of workgroups after the other."""
 
@@ -68,9 +79,7 @@ class EmulatedDevice:
         cancelled: Cancelled | None = None,
     ) -> DeviceResult:
         """See :class:`Device`."""
-        found = self.availability(launch.program.target)
-        if not found.available:
-            raise LaunchError(f"{launch.program.metadata.name} cannot run on the emulator: {found.reason}.")
+        check_target(launch)
         memory, buffers, kernarg = map_arguments(launch)
         traffic = MemoryTraffic(launch.program.target, memory, len(launch.program.instructions))
         started = time.perf_counter()

@@ -15,3 +15,7 @@ class LaunchError(ValueError):
         self.summary = summary
         self.advice = advice
         super().__init__(f"{summary} {advice}".strip())
+
+
+class RunFailed(LaunchError):
+    """A launch went through, and its run did not end well; the summary says how it ended."""

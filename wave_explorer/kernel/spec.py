@@ -13,6 +13,7 @@ from wave_lang.kernel.wave.wave import LaunchableWave
 from wave_lang.kernel.wave.wave_schedule import WaveSchedule
 
 from wave_explorer.kernel.describe import describe
+from wave_explorer.kernel.disabled_passes import check_passes_can_go
 from wave_explorer.kernel.errors import KernelError, nearest
 from wave_explorer.kernel.factory import Made, Parameter
 from wave_explorer.kernel.matrix_types import KNOWN_TARGETS
@@ -97,8 +98,8 @@ class KernelSpec:
             disable_passes: names of fx passes to leave out; replaces what was left out before.
 
         Raises:
-            KernelError: an unknown name (with the nearest known ones), a value that is not allowed, or a factory
-                that does not take the new values.
+            KernelError: an unknown name (with the nearest known ones), a pass that later ones need, a value that is
+                not allowed, or a factory that does not take the new values.
         """
         new_target = self.target if target is None else _known_target(target)
         new_options = dict(self.options)
@@ -197,7 +198,9 @@ def _known_target(target: Any) -> str:
 
 
 def _pass_names(names: Iterable[str]) -> tuple[str, ...]:
-    return tuple(dict.fromkeys([names] if isinstance(names, str) else [str(name) for name in names]))
+    once = tuple(dict.fromkeys([names] if isinstance(names, str) else [str(name) for name in names]))
+    check_passes_can_go(once)
+    return once
 
 
 def _dynamic_symbols(made: Made, subs: Mapping[Any, Any], names: Iterable[str]) -> tuple[Any, ...]:

@@ -99,9 +99,10 @@ def matrix_layout(
         raise BadQuery(
             f"no matrix instructions are known of {target!r}; known are those of {', '.join(MATRIX_TARGETS)}"
         )
+    if not instruction.strip():
+        raise BadQuery("no instruction is named")
     kind = wave_type_instruction(instruction, target)
-    if kind is not None:
-        instruction = kind.instruction.name
+    instruction = instruction.strip().lower() if kind is None else kind.instruction.name
     try:
         found = matrix_instruction(instruction, target, wave_size)
     except UnknownMatrixInstruction as error:

@@ -52,7 +52,7 @@ def known_passes() -> tuple[str, ...]:
     return tuple(names)
 
 
-def check(disabled: Iterable[str]) -> None:
+def check_passes_can_go(disabled: Iterable[str]) -> None:
     """Refuses names that cannot be switched off.
 
     Raises:

@@ -23,7 +23,7 @@ import sys
 sys.path.insert(0, {root!r})
 import wave_explorer as wx
 from tests.wrong_outputs import CASES
-from wave_explorer.actions.launch_inputs import inputs_for
+from wave_explorer.experiment.launch_inputs import inputs_for
 case = CASES[{name!r}]
 comp = case.mutated(wx.compile(case.spec()))
 inputs = inputs_for(comp, None, 0, "")

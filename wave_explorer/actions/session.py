@@ -13,16 +13,16 @@ from typing import TYPE_CHECKING, Any
 
 from wave_explorer.actions.draft import Draft
 from wave_explorer.actions.exporting import export_variant
-from wave_explorer.actions.failed_compile import without_a_compile
 from wave_explorer.actions.given_data import GivenData
-from wave_explorer.actions.running import run
 from wave_explorer.actions.session_rows import device_row, draft_rows, expected_stages, variant_rows
 from wave_explorer.actions.step_desk import REQUESTS, StepDesk
 from wave_explorer.actions.trace_desk import TraceDesk
 from wave_explorer.capture.recorder import PassStarted, RecorderEvent, StageRecorded
 from wave_explorer.device import LaunchError
 from wave_explorer.experiment import History, Variant
+from wave_explorer.experiment.failed_compile import without_a_compile
 from wave_explorer.experiment.history import UnknownVariant
+from wave_explorer.experiment.running import run
 from wave_explorer.kernel.errors import KernelError
 from wave_explorer.queries import BadQuery, Subject, answer
 from wave_explorer.record import Compilation, Run

@@ -114,8 +114,17 @@ class Draft:
 
     def _edited(self, texts: dict[str, str]) -> KernelSpec:
         groups = {setting.name: setting.group for setting in self.settings}
-        symbols = {name: text for name, text in texts.items() if groups.get(name) not in ("option", "target")}
+        symbols = {name: text for name, text in texts.items() if groups.get(name, "symbol") == "symbol"}
         options = {name: text for name, text in texts.items() if groups.get(name) == "option"}
+        passes = {name: text for name, text in texts.items() if groups.get(name) == "pass"}
         return self._base.edit(
-            symbols=symbols or None, options=options or None, target=texts.get("target") if "target" in texts else None
+            symbols=symbols or None,
+            options=options or None,
+            target=texts.get("target") if "target" in texts else None,
+            disable_passes=self._passes_off(passes) if passes else None,
         )
+
+    def _passes_off(self, changes: dict[str, str]) -> tuple[str, ...]:
+        from wave_explorer.kernel.pass_settings import passes_after
+
+        return passes_after(self._base.disabled_passes, changes)

@@ -102,7 +102,9 @@ def differences(before: KernelSpec, after: KernelSpec) -> tuple[str, ...]:
 
     old = {setting.name: setting.value for setting in settable(before)}
     changed = [
-        f"{setting.name} = {setting.value}" for setting in settable(after) if old.get(setting.name) != setting.value
+        f"{setting.name} = {setting.value}"
+        for setting in settable(after)
+        if setting.group != "pass" and old.get(setting.name) != setting.value
     ]
     off = [name for name in after.disabled_passes if name not in before.disabled_passes]
     return (*changed, *(f"without {name}" for name in off))

@@ -19,6 +19,7 @@ from wave_explorer.kernel.factory import Made, Parameter
 from wave_explorer.kernel.matrix_types import KNOWN_TARGETS
 from wave_explorer.kernel.missing import check_complete, unbound_symbols
 from wave_explorer.kernel.options import changed_options, compile_arguments, option_settings, parse_option
+from wave_explorer.kernel.pass_settings import pass_settings
 from wave_explorer.kernel.setting import Setting
 from wave_explorer.kernel.source import FileSource, KernelSource, LibrarySource, ObjectSource, source_of
 from wave_explorer.kernel.symbols import ADDRESS_SPACES, plain_value, set_symbols
@@ -257,7 +258,7 @@ def spec_of_compile(kernel: LaunchableWave, options: WaveCompileOptions) -> Kern
 
 
 def settable(spec: KernelSpec) -> tuple[Setting, ...]:
-    """Everything that can be set on a spec, with its value now: parameters, symbols, target, options."""
+    """Everything that can be set on a spec, with its value now: parameters, symbols, target, options, passes."""
     parameters = spec.source.parameters(spec.target_name)
     made, subs = spec._made()
     dynamic = spec.options.get("dynamic_symbols", ())
@@ -288,7 +289,7 @@ def settable(spec: KernelSpec) -> tuple[Setting, ...]:
     found.append(
         Setting("target", "choice", spec.target_name, DEFAULT_TARGET, targets, "target", "AMD GPU to compile for.")
     )
-    return (*found, *option_settings(spec.options))
+    return (*found, *option_settings(spec.options), *pass_settings(spec.disabled_passes))
 
 
 def _with_value(parameter: Parameter, spec: KernelSpec) -> Setting:

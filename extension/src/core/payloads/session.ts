@@ -28,7 +28,7 @@ export interface SessionState {
    * Ids of the ipywidgets models of the editor's controls, in order; `primary` ones stand in the inspector too, there as
    * `compact` where their model is too wide for it.
    */
-  controls: { name: string; group: string; label: string; help: string; model: string; compact?: string; primary?: boolean }[];
+  controls: { name: string; group: string; label: string; help: string; model: string; compact?: string; primary?: boolean; folded?: boolean }[];
   /** One line about the last action (`exported to tuned.py`), or an error a person can act on. */
   message: { text: string; severity: Severity } | null;
   /** The stepper of the variant on view: `serial` changes with every movement, `trouble` is what the last one met. */

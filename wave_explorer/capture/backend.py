@@ -3,6 +3,7 @@
 Two compiles run side by side.  The *plain* one gets what ``wave_compile`` gives to IREE, with its flags; the
 record's AMDGCN and the text after every pass are its own.  The *annotated* one gets the same MLIR with a debug
 location on each operation, and gives nothing but the locations in its AMDGCN; once it has written that, it is ended.
+A compile without passes is the plain one alone, which then writes nothing but its AMDGCN.
 """
 
 from __future__ import annotations
@@ -50,6 +51,7 @@ def record_backend(
     flags: Sequence[str],
     recorder: Recorder,
     fx_numbers: Mapping[int, str],
+    passes: bool = True,
 ) -> None:
     """Compiles Wave's MLIR and records the stages of layers mlir, llvm, mir and isa, the AMDGCN and its links.
 
@@ -61,6 +63,7 @@ def record_backend(
         flags: the ``extra_args`` that ``wave_compile`` gives to ``iree.compiler.compile_str`` for these options.
         recorder: gets the stages; its last fx graph is what the links speak of.
         fx_numbers: synthetic line number -> fx node id.
+        passes: record each pass and the links; else the AMDGCN alone, in half the time.
 
     Raises:
         BackendFailure: iree-compile failed; what it did until then is recorded.
@@ -68,8 +71,13 @@ def record_backend(
     began = time.perf_counter()
     recorder.begin("mlir", "iree-compile")
     with tempfile.TemporaryDirectory(prefix="wave-explorer-") as folder, _ended_with_us() as running:
-        plain = _Compile(Path(folder) / "plain", plain_mlir, flags, [*PASS_DUMPS], running, tree=True)
-        annotated = _Compile(Path(folder) / "annotated", annotated_mlir, flags, [*DEBUG_LOCATIONS], running, tree=False)
+        dumps = [*PASS_DUMPS, f"--mlir-print-ir-tree-dir={Path(folder) / 'plain' / 'tree'}"] if passes else []
+        plain = _Compile(Path(folder) / "plain", plain_mlir, flags, dumps, running, watched=True)
+        annotated: _Compile | None = None
+        if passes:
+            annotated = _Compile(
+                Path(folder) / "annotated", annotated_mlir, flags, [*DEBUG_LOCATIONS], running, watched=False
+            )
         mlir = IreePasses(recorder, plain.tree)
         llvm = LlvmPasses(recorder, on_start=mlir.record_new)
         result = _Result(recorder, kernel_name, plain, annotated, fx_numbers)
@@ -78,7 +86,7 @@ def record_backend(
                 llvm.feed(piece)
             elif not llvm.started:
                 mlir.record_new(running=True)
-            if annotated.ended_after_text(kernel_name) and llvm.text_written:
+            if annotated is not None and annotated.ended_after_text(kernel_name) and llvm.text_written:
                 # The object file is still being made: time to link.
                 result.record()
         llvm.finish()
@@ -104,7 +112,7 @@ class _Result:
     recorder: Recorder
     kernel_name: str
     plain: _Compile
-    annotated: _Compile
+    annotated: _Compile | None
     fx_numbers: Mapping[int, str]
     done: bool = False
 
@@ -141,6 +149,8 @@ class _Result:
         return True
 
     def _links(self, text: str) -> Provenance:
+        if self.annotated is None:
+            return Provenance(usable=False, reason="this compile was recorded without the passes below Wave")
         if not self.annotated.ended_after_text(self.kernel_name):
             self.annotated.process.wait()
         other = self.annotated.whole_assembly(self.kernel_name)
@@ -166,7 +176,7 @@ class _Compile:
         dumps: list[str],
         running: list[subprocess.Popen[bytes]],
         *,
-        tree: bool,
+        watched: bool,
     ) -> None:
         self.tree = folder / "tree"
         self.tree.mkdir(parents=True)
@@ -176,19 +186,17 @@ class _Compile:
         source = folder / "kernel.mlir"
         source.write_text(mlir)
         dumps = [*dumps, f"--iree-hal-dump-executable-intermediates-to={self._texts}"]
-        if tree:
-            dumps.append(f"--mlir-print-ir-tree-dir={self.tree}")
         with source.open("rb") as given, self._errors.open("wb") as errors:
             self.process = subprocess.Popen(
                 iree_command(flags, *dumps),
                 stdin=given,
                 stdout=subprocess.DEVNULL,
-                stderr=subprocess.PIPE if tree else errors,
+                stderr=subprocess.PIPE if watched else errors,
                 # A compiler that is killed leaves its temporary files behind.
                 env={**os.environ, "TMPDIR": str(folder)},
             )
         running.append(self.process)
-        if not tree and hasattr(os, "setpriority"):
+        if not watched and hasattr(os, "setpriority"):
             # The other one has far more to write, and everybody waits for it.
             os.setpriority(os.PRIO_PROCESS, self.process.pid, os.getpriority(os.PRIO_PROCESS, 0) + _SECOND_IN_LINE)
 

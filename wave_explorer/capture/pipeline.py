@@ -34,7 +34,7 @@ CACHE_NOTE = "Wave's kernel cache was off for this compile: a cached kernel runs
 _frontend_lock = threading.RLock()
 
 
-def record_compile(built: BuiltKernel, recorder: Recorder, *, backend: bool = True) -> Compilation:
+def record_compile(built: BuiltKernel, recorder: Recorder, *, backend: bool = True, passes: bool = True) -> Compilation:
     """Compiles ``built`` and records it; a kernel that does not compile gives a record that says why.
 
     Whatever the recorder's listener raises passes through, as does ``KeyboardInterrupt``; the hooks are taken out
@@ -44,6 +44,7 @@ def record_compile(built: BuiltKernel, recorder: Recorder, *, backend: bool = Tr
         built: a fresh kernel; it is used up by this.
         recorder: collects the record, and may have a listener.
         backend: go on to IREE and LLVM, down to AMDGCN; without it the record ends at Wave's MLIR.
+        passes: of the back end, record each pass and the links of its AMDGCN; else the AMDGCN alone, in less time.
     """
     started = time.perf_counter()
     notes = [CACHE_NOTE]
@@ -61,7 +62,7 @@ def record_compile(built: BuiltKernel, recorder: Recorder, *, backend: bool = Tr
         dynamic = built.options.get("dynamic_symbols", ())
         return _failed(recorder, explain(context_of(error, capture, built.data, built.kernel, dynamic)), started)
     if backend:
-        failure = _back_end(capture, recorder)
+        failure = _back_end(capture, recorder, passes)
         if failure is not None:
             return _failed(recorder, explain_backend(failure, built.data), started)
     _finish(recorder, started, status="ok")
@@ -86,7 +87,7 @@ def _front_end(built: BuiltKernel, capture: FxCapture) -> BaseException | None:
     return None
 
 
-def _back_end(capture: FxCapture, recorder: Recorder) -> CompileError | None:
+def _back_end(capture: FxCapture, recorder: Recorder, passes: bool) -> CompileError | None:
     from wave_explorer.capture.backend import BackendFailure, record_backend
 
     emission = capture.emission
@@ -99,6 +100,7 @@ def _back_end(capture: FxCapture, recorder: Recorder) -> CompileError | None:
             flags=emission.flags or [],
             recorder=recorder,
             fx_numbers=emission.numbers,
+            passes=passes,
         )
     except BackendFailure as failure:
         return CompileError(

@@ -47,7 +47,7 @@ class CompileJob:
     Args:
         work: the spec, from :func:`wave_explorer.kernel.shipping.to_shipment`; or a module that is lowered already.
         spec: what is known of it before the worker has built it.
-        listener, timeout, backend: as for :func:`compile_in_worker`.
+        listener, timeout, backend, passes: as for :func:`compile_in_worker`.
         folder, environment: working directory and environment of the worker; those of this process by default.
 
     Attributes:
@@ -62,6 +62,7 @@ class CompileJob:
         listener: Listener | None = None,
         timeout: float | None = None,
         backend: bool = True,
+        passes: bool = True,
         folder: str | None = None,
         environment: dict[str, str] | None = None,
     ) -> None:
@@ -83,7 +84,9 @@ class CompileJob:
         environment = dict(os.environ) if environment is None else dict(environment)
         environment.pop(RECORDING_VARIABLE, None)
         self._scratch = scratch_folder()
-        self._request = CompileRequest(self.id, work, folder or _folder(), environment, self._scratch.name, backend)
+        self._request = CompileRequest(
+            self.id, work, folder or _folder(), environment, self._scratch.name, backend, passes
+        )
         self._thread = threading.Thread(target=self._run, name=f"wave-explorer-{self.id}", daemon=True)
         self._thread.start()
 
@@ -352,7 +355,12 @@ if hasattr(os, "register_at_fork"):
 
 
 def compile_in_worker(
-    spec: KernelSpec, *, listener: Listener | None = None, timeout: float | None = None, backend: bool = True
+    spec: KernelSpec,
+    *,
+    listener: Listener | None = None,
+    timeout: float | None = None,
+    backend: bool = True,
+    passes: bool = True,
 ) -> CompileJob:
     """Starts a compile in a worker process and returns at once.
 
@@ -362,11 +370,14 @@ def compile_in_worker(
             out of :meth:`CompileJob.result`.
         timeout: seconds after which the compile is ended, None for no limit; waiting for a turn does not count.
         backend: go on to IREE and LLVM, down to AMDGCN.
+        passes: record their passes, and which fx node each instruction comes from; else the AMDGCN alone, in less time.
 
     Raises:
         KernelError: the spec cannot be sent to another process.
     """
-    return CompileJob(to_shipment(spec), provisional(spec), listener=listener, timeout=timeout, backend=backend)
+    return CompileJob(
+        to_shipment(spec), provisional(spec), listener=listener, timeout=timeout, backend=backend, passes=passes
+    )
 
 
 def compile(

@@ -106,7 +106,7 @@ def _compile(request: CompileRequest, job: socket.socket) -> CompileEnded | Kern
         built = from_shipment(request.work).build()
     except KernelError as error:
         return KernelRefused(error.summary, error.advice, error.location, error.constraint, error.symbol, error.node)
-    record_compile(built, _recorder(built.data, request, job), backend=request.backend)
+    record_compile(built, _recorder(built.data, request, job), backend=request.backend, passes=request.passes)
     return CompileEnded()
 
 

@@ -17,6 +17,7 @@ from wave_explorer.actions.given_data import GivenData
 from wave_explorer.actions.session_rows import device_row, draft_rows, expected_stages, variant_rows
 from wave_explorer.actions.step_desk import REQUESTS, StepDesk
 from wave_explorer.actions.trace_desk import TraceDesk
+from wave_explorer.analysis.comparison.compared import Compared
 from wave_explorer.capture.recorder import PassStarted, RecorderEvent, StageRecorded
 from wave_explorer.device import LaunchError
 from wave_explorer.experiment import History, Variant
@@ -133,6 +134,7 @@ class Session:
                 variant.run,
                 self.steps.stepper(variant.compilation.id),
                 self.traces.newest(variant.compilation.id),
+                tuple(Compared(one.id, one.label, one.compilation, one.run) for one in self.history.variants),
             ),
             name,
             parameters,

@@ -9,6 +9,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
+import msgspec
+
 from wave_explorer.analysis.comparison.node_matching import match_nodes
 from wave_explorer.analysis.longest_increasing import longest_increasing
 from wave_explorer.analysis.node_facts import display_name, sequence_text, type_text
@@ -80,12 +82,12 @@ def compare_graphs(before: Graph, after: Graph) -> GraphComparison:
     )
 
 
-def _facts(
-    before: Graph, after: Graph, old: GraphNode, new: GraphNode, pairs: dict[str, str]
-) -> Iterator[FactChange]:
+def _facts(before: Graph, after: Graph, old: GraphNode, new: GraphNode, pairs: dict[str, str]) -> Iterator[FactChange]:
     if old.op != new.op:
         yield FactChange("operation", old.op, new.op)
-    if [(edge.name, pairs.get(edge.node)) for edge in old.operands] != [(edge.name, edge.node) for edge in new.operands]:
+    if [(edge.name, pairs.get(edge.node)) for edge in old.operands] != [
+        (edge.name, edge.node) for edge in new.operands
+    ]:
         yield FactChange("operands", _operands(before, old), _operands(after, new))
     if pairs.get(old.memory or "") != new.memory:
         yield FactChange("memory", _called(before, old.memory), _called(after, new.memory))
@@ -132,9 +134,7 @@ def _region(graph: Graph, key: str | None) -> Region | None:
 def _moved(before: Graph, after: Graph, pairs: dict[str, str]) -> Iterator[str]:
     """Ids in ``after`` of matched nodes that stand elsewhere among those they share a region with, or in another."""
     back = {new: old for old, new in pairs.items()}
-    place = {
-        key: (region.id, position) for region in before.regions for position, key in enumerate(region.nodes)
-    }
+    place = {key: (region.id, position) for region in before.regions for position, key in enumerate(region.nodes)}
     for region in after.regions:
         kept = [key for key in region.nodes if key in back and back[key] in place]
         homes = [place[back[key]] for key in kept]
@@ -174,6 +174,8 @@ def _text(value: Any) -> str:
         return to_text(value)
     if isinstance(value, dict) and "text" in value:
         return str(value["text"])
+    if isinstance(value, list) and len(value) == 2 and isinstance(value[0], str) and isinstance(value[1], list):
+        return to_text(msgspec.convert(value, Term))
     if isinstance(value, list | tuple):
         return f"[{', '.join(_text(one) for one in value)}]"
     if isinstance(value, dict):

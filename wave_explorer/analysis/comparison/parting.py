@@ -12,7 +12,6 @@ from wave_explorer.analysis.comparison.graph_comparison import GraphComparison, 
 from wave_explorer.analysis.comparison.stage_alignment import StagePair, align
 from wave_explorer.analysis.comparison.text_comparison import Likeness, differing_lines, kept_lines, likeness
 from wave_explorer.analysis.node_facts import display_name
-from wave_explorer.analysis.text_diff import line_changes
 from wave_explorer.record import Compilation
 from wave_explorer.record.graph import GraphNode
 from wave_explorer.record.stage import Chain, Stage
@@ -173,15 +172,17 @@ def _first_fact(changed: tuple[NodePair, ...]) -> str:
 
 
 def _text_sentence(stage: Stage, before: str, after: str) -> str:
-    changes = [change for change in line_changes(*differing_lines(before, after, stage.language)) if change.tag != "equal"]
-    removed = sum(change.before_end - change.before_start for change in changes)
-    added = sum(change.after_end - change.after_start for change in changes)
-    first = changes[0]
-    old, new = kept_lines(before, stage.language), kept_lines(after, stage.language)
-    left = next((line.strip() for line in old[first.before_start : first.before_end] if line.strip()), "")
-    right = next((line.strip() for line in new[first.after_start : first.after_end] if line.strip()), "")
+    old, new = differing_lines(before, after, stage.language)
+    here, there = Counter(old), Counter(new)
+    removed, added = (here - there).total(), (there - here).total()
+    count = f"lines +{added}, −{removed}" if removed or added else "the same lines in another order"
+    first = next(
+        (k for k, (one, other) in enumerate(zip(old, new, strict=False)) if one != other), min(len(old), len(new))
+    )
+    shown = [kept_lines(text, stage.language)[first : first + 1] for text in (before, after)]
+    left, right = ("".join(lines).strip() for lines in shown)
     told = " → ".join(f"`{line}`" for line in _where_they_differ(left, right) if line)
-    return f"lines +{added}, −{removed}; the first: {told}"
+    return f"{count}; the first that differs: {told}"
 
 
 def _where_they_differ(left: str, right: str) -> tuple[str, str]:

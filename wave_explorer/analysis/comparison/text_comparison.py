@@ -15,8 +15,7 @@ from wave_explorer.record.stage import Language
 
 Likeness: TypeAlias = Literal["same", "registers", "different"]
 
-_LOCATION = re.compile(r"\s*loc\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)")
-_LOCATION_ALIAS = re.compile(r"^#loc\d*\s*=")
+_LOCATION = re.compile(r" loc\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)")
 _FUNCTION = re.compile(r"^\s*(?:[\w.]*func(?:\.func)?|define)\s")
 _SSA = re.compile(r"%[\w$.#-]+|\^bb\d+")
 _LLVM_LABEL = re.compile(r"^(\d+):")
@@ -49,7 +48,8 @@ def kept_lines(text: str, language: Language) -> list[str]:
     """The lines that count, as they stand."""
     lines = text.splitlines()
     if language == "mlir":
-        return [_LOCATION.sub("", line).rstrip() for line in lines if not _LOCATION_ALIAS.match(line)]
+        kept = [line for line in lines if not line.startswith("#loc")]
+        return [_LOCATION.sub("", line).rstrip() if "loc(" in line else line for line in kept]
     if language in ("llvm", "mir"):
         return [_DEBUG.sub("", line).rstrip() for line in lines]
     return [line.rstrip() for line in lines]

@@ -14,6 +14,7 @@ from collections.abc import Sequence
 from wave_explorer._version import __version__
 from wave_explorer.cli import (
     assembly,
+    comparing,
     coverage,
     exporting,
     global_memory,
@@ -107,7 +108,7 @@ def build_parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"wave-explorer {__version__}")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
     views = (looking, lds, global_memory, workgroups, resources, coverage, linting, matrices, scheduling)
-    for room in (*views, running, assembly, exporting, recording, verifying, tracing_back):
+    for room in (*views, comparing, running, assembly, exporting, recording, verifying, tracing_back):
         room.add_commands(commands)
     return parser
 

@@ -91,10 +91,18 @@ def open_record(arguments: argparse.Namespace) -> Compilation:
     if is_record(arguments.kernel):
         refuse_edits(arguments, "a record cannot be edited")
         return open_file(arguments.kernel)
+    return compile_with_status(open_spec(arguments))
+
+
+def compile_with_status(spec: KernelSpec) -> Compilation:
+    """Compiles now, with progress on stderr.
+
+    Raises:
+        UsageError: the kernel cannot be built.
+    """
     from wave_explorer.actions.compiling import compile_with_progress
     from wave_explorer.kernel import KernelError
 
-    spec = open_spec(arguments)
     with Status("starting the compiler", console=err) as status:
         try:
             return compile_with_progress(

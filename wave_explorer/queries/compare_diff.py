@@ -17,7 +17,7 @@ from wave_explorer.analysis.text_diff import count_changes
 from wave_explorer.queries.compare import chosen_ones
 from wave_explorer.queries.registry import Subject, query
 from wave_explorer.record import Compilation, NotRecorded
-from wave_explorer.record.stage import Language, Stage
+from wave_explorer.record.stage import Chain, Language, Stage
 
 
 class CompareDiffParameters(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -77,6 +77,7 @@ def compare_diff(subject: Subject, parameters: CompareDiffParameters) -> Compare
     base, one = chosen_ones(subject, (parameters.baseline, parameters.variant), parameters.baseline)
     if parameters.what in ("mlir", "asm"):
         return _whole(base, one, parameters.what)
+    stages: tuple[Stage | None, Stage | None]
     if parameters.what == "graph":
         stages = _last_graph(base.compilation), _last_graph(one.compilation)
     elif parameters.stage is None:
@@ -121,7 +122,8 @@ def _stages(base: Compared, one: Compared, old: Stage | None, new: Stage | None)
             likeness="same" if found.empty else "different", sentence=graph_sentence(found),
             matched=found.matched, nodes=nodes,
         )  # fmt: skip
-    language: Language = (new or old).language if (new or old) is not None else "text"  # type: ignore[union-attr]
+    shown = new or old
+    language: Language = "text" if shown is None else shown.language
     return _texts(base, one, (old, new), language, _text(base.compilation, old), _text(one.compilation, new))
 
 
@@ -167,8 +169,9 @@ def _last_graph(comp: Compilation) -> Stage:
 
 
 def _counterparts(base: Compilation, one: Compilation, key: str) -> tuple[Stage | None, Stage | None]:
-    for chain in ("device", "host"):
-        for pair in align(base, one, chain):  # type: ignore[arg-type]
+    chains: tuple[Chain, ...] = ("device", "host")
+    for chain in chains:
+        for pair in align(base, one, chain):
             if pair.after is not None and pair.after.id == key:
                 return pair.before, pair.after
             if pair.after is None and pair.before is not None and pair.before.id == key:

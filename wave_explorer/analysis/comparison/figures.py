@@ -43,13 +43,21 @@ GROUPS: dict[Group, str] = {
 }
 """Groups of figures with their titles, in the order in which they are shown."""
 
-_FEWER_IS_BETTER = ("SQ_INSTS", "SQ_LDS_BANK_CONFLICT", "SQC_LDS_BANK_CONFLICT", "LDSBankConflict", "TCP_TCC_READ_REQ_sum",
-                    "TCP_TCC_WRITE_REQ_sum", "TCC_MISS_sum", "TCC_REQ_sum", "FETCH_SIZE", "WRITE_SIZE", "GRBM_GUI_ACTIVE")  # fmt: skip
+_FEWER_IS_BETTER = (
+    "SQ_INSTS", "SQ_LDS_BANK_CONFLICT", "SQC_LDS_BANK_CONFLICT", "LDSBankConflict", "TCP_TCC_READ_REQ_sum",
+    "TCP_TCC_WRITE_REQ_sum", "TCC_MISS_sum", "TCC_REQ_sum", "FETCH_SIZE", "WRITE_SIZE", "GRBM_GUI_ACTIVE",
+)  # fmt: skip
 _MORE_IS_BETTER = ("MfmaUtil",)
 # Work that the kernel has to do in any case: fewer of these may be wider ones.
 _NEITHER = ("SQ_INSTS_MFMA", "SQ_INSTS_VALU_MFMA")
-_PARTS = {"total": "whole compile", "trace": "trace", "fx": "fx passes", "mlir": "MLIR of Wave", "iree": "IREE and LLVM",
-          "links": "links"}  # fmt: skip
+_PARTS = {
+    "total": "whole compile",
+    "trace": "trace",
+    "fx": "fx passes",
+    "mlir": "MLIR of Wave",
+    "iree": "IREE and LLVM",
+    "links": "links",
+}
 
 
 @dataclass(frozen=True)

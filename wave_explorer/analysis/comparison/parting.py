@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
-from os.path import commonprefix
 from typing import Literal, TypeAlias
 
 from wave_explorer.analysis.comparison.graph_comparison import GraphComparison, NodePair, compare_graphs
@@ -187,7 +186,7 @@ def _text_sentence(stage: Stage, before: str, after: str) -> str:
 
 def _where_they_differ(left: str, right: str) -> tuple[str, str]:
     """Both lines, without a long beginning that they share."""
-    shared = len(commonprefix([left, right]))
+    shared = next((k for k, pair in enumerate(zip(left, right, strict=False)) if pair[0] != pair[1]), len(left))
     cut = max(0, shared - _LONGEST // 3) if min(len(left), len(right)) else 0
     return _short(("…" if cut else "") + left[cut:]), _short(("…" if cut else "") + right[cut:])
 

@@ -64,10 +64,7 @@ def differing_lines(before: str, after: str, language: Language) -> tuple[list[s
     sides = [kept_lines(text, language) for text in (before, after)]
     if nameless is not None:
         without = [[nameless.sub("%", line) for line in side] for side in sides]
-        if without[0] != without[1]:
-            sides = without
-        else:
-            sides = [content(text, language) for text in (before, after)]
+        sides = without if without[0] != without[1] else [content(text, language) for text in (before, after)]
     return sides[0], sides[1]
 
 

@@ -10,10 +10,10 @@ from wave_explorer.analysis.comparison.compared import Compared
 from wave_explorer.analysis.comparison.figures import Figure
 
 RULE = (
-    "What changed most has the largest ratio to the baseline (0 counts as 1, more than ×8 as ×8), as a logarithm, among: "
-    "executed instructions by class and LDS conflict cycles, each weighted with its share of all executed instructions; "
-    "and requests to L2, VGPRs, AGPRs, LDS and scratch bytes, waves per SIMD. Without runs, instructions in the text by "
-    "kind stand for those executed."
+    "What changed most has the largest ratio to the baseline (0 counts as 1, more than ×8 as ×8), as a logarithm, "
+    "among: executed instructions by class and LDS conflict cycles, each weighted with its share of all executed "
+    "instructions; and requests to L2, VGPRs, AGPRs, LDS and scratch bytes, waves per SIMD. Without runs, instructions "
+    "in the text by kind stand for those executed."
 )
 
 _CLASSES = ("SQ_INSTS_VALU", "SQ_INSTS_SALU", "SQ_INSTS_SMEM", "SQ_INSTS_VMEM_RD", "SQ_INSTS_VMEM_WR", "SQ_INSTS_LDS",

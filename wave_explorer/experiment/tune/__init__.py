@@ -1,0 +1,150 @@
+"""Tuning: a space of settings is searched for the fastest correct kernel, on several processes at once."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from wave_explorer.experiment.tune.results import PrunedRow, TunedPoint, TuneProgress, TuneResult
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from wave_explorer.experiment.tune.objective import Objective
+    from wave_explorer.experiment.tune.space import Space
+    from wave_explorer.kernel import KernelSpec
+
+__all__ = ["TIME_LIMIT", "PrunedRow", "TuneProgress", "TuneResult", "TunedPoint", "tune"]
+
+TIME_LIMIT = 300.0
+"""Seconds of one compile, and of one run, after which a trial is ended."""
+
+
+def tune(
+    spec: KernelSpec,
+    space: Space | Mapping[str, Iterable[Any] | str] | None = None,
+    *,
+    trials: int | None = None,
+    workers: int = 2,
+    scheduler: str | None = None,
+    storage: str | os.PathLike[str] | None = None,
+    objective: str | Objective | None = None,
+    waves_per_simd: int = 1,
+    device: str = "auto",
+    inputs: Mapping[str, NDArray[Any]] | None = None,
+    reference: Mapping[str, NDArray[Any]] | None = None,
+    seed: int = 0,
+    time_limit: float = TIME_LIMIT,
+    progress: Callable[[TuneProgress], None] | None = None,
+    cancelled: Callable[[], bool] | None = None,
+) -> TuneResult:
+    """Searches a space for the best correct kernel.
+
+    Each point is compiled, run, and compared with the reference, in worker processes; one that fails, hangs or ends its
+    worker costs only itself. The kernel as it stands is tried first, as the baseline.
+
+    Args:
+        spec: the kernel as it stands.
+        space: values by name, such as ``{"BLOCK_M": [32, 64], "schedule": "NONE,MODULO"}``; None for what the kernel
+            proposes (:func:`wave_explorer.experiment.tune.space.proposed_space`).
+        trials: points to try, those of an earlier search in the same storage among them; None for all legal ones.
+        workers: processes on this machine, and trials at once.
+        scheduler: address of a Dask scheduler whose workers are used instead.
+        storage: file of the study; a search that was stopped goes on from it. None keeps it in memory.
+        objective: ``time`` (measured on a GPU, modelled on the emulator), a counter, or a resource such as ``vgprs``;
+            ``max:NAME`` where larger is better.
+        waves_per_simd: points that cannot have so many resident waves are left out.
+        device: as ``run`` takes it.
+        inputs, reference, seed: of each run, as ``run`` takes them.
+        time_limit: seconds of one compile, and again of one run.
+        progress: told after each change, in this thread.
+        cancelled: asked now and then; True stops the search, and what is done is kept.
+
+    Raises:
+        KernelError: an unknown setting or objective, nothing to vary, a storage of another study, or no workers.
+        LaunchError: no device can run the target.
+    """
+    from wave_explorer.device.choice import choose
+    from wave_explorer.experiment.tune.cluster import connected
+    from wave_explorer.experiment.tune.objective import objective_of
+    from wave_explorer.experiment.tune.search import Search, with_ratio
+    from wave_explorer.experiment.tune.shelf import RecordShelf
+    from wave_explorer.experiment.tune.space import Space, proposed_space, sifted, space_of
+    from wave_explorer.experiment.tune.study import TuneStudy
+    from wave_explorer.experiment.tune.summary import importance, others, pareto_front
+    from wave_explorer.experiment.tune.trials import Trial
+
+    began = time.monotonic()
+    report = progress or (lambda _: None)
+    stop = cancelled or (lambda: False)
+    goal = objective_of(objective, spec.target_name)
+    where = choose(device, spec.target_name)
+    searched = space if isinstance(space, Space) else proposed_space(spec) if space is None else space_of(spec, space)
+    report(TuneProgress("sifting", size=len(searched)))
+    points = sifted(spec, searched, waves_per_simd=waves_per_simd)
+    file = None if storage is None else Path(storage)
+    shelf = RecordShelf(file)
+    study = TuneStudy(spec, searched, goal, legal=points.legal, device=where.name, seed=seed, shelf=shelf, storage=file)
+    resumed = study.resumed
+    wanted = len(points.legal) if trials is None else min(trials, len(points.legal))
+    report(TuneProgress("starting workers", size=len(searched), pruned=len(points.pruned), total=wanted))
+    try:
+        with connected(workers, scheduler) as client:
+            parallel = workers if scheduler is None else max(1, len(client.scheduler_info(n_workers=-1)["workers"]))
+            search = Search(
+                client,
+                spec,
+                searched,
+                study,
+                shelf,
+                Trial(
+                    number=0,
+                    shipment=b"",
+                    objective=goal,
+                    device=device,
+                    seed=seed,
+                    time_limit=time_limit,
+                    inputs=None if inputs is None else dict(inputs),
+                    reference=None if reference is None else dict(reference),
+                ),
+                goal,
+                parallel,
+                wanted,
+                where.name,
+                report,
+                stop,
+                (len(points.pruned), len(searched)),
+            )
+            search.baseline()
+            ended = search.points()
+            again, best = search.again()
+    finally:
+        shelf.close()
+    tried = study.points()
+    base = study.baseline
+    return TuneResult(
+        kernel=spec.source.label,
+        target=spec.target_name,
+        device=where.name,
+        objective=goal.row(where.name),
+        space={one.name: one.choices for one in searched.dimensions},
+        size=len(searched),
+        legal=len(points.legal),
+        baseline=base,
+        points=tuple(with_ratio(point, base) for point in tried),
+        pruned=tuple(PrunedRow(one.point, one.reason) for one in points.pruned),
+        best=best,
+        remeasured=again,
+        importance=importance(study.optuna, goal),
+        pareto=pareto_front(tried, goal),
+        beside=others(where.name),
+        status="complete" if ended else "cancelled",
+        resumed=resumed,
+        seconds=time.monotonic() - began,
+        workers=parallel,
+        storage="" if file is None else str(file),
+        records=str(shelf.folder) if shelf.kept else "",
+    )

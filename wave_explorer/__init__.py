@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from wave_explorer.arch.matrix.mma import mma as mma
     from wave_explorer.capture.watch import watch as watch
     from wave_explorer.device import run_asm as run_asm
+    from wave_explorer.experiment import Experiment as Experiment
     from wave_explorer.kernel import KernelError as KernelError
     from wave_explorer.kernel import KernelSpec as KernelSpec
     from wave_explorer.kernel import export as export
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
 
 _HOME = {
     "Compilation": "wave_explorer.record",
+    "Experiment": "wave_explorer.experiment",
     "KernelError": "wave_explorer.kernel",
     "KernelSpec": "wave_explorer.kernel",
     "Run": "wave_explorer.record",

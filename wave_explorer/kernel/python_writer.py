@@ -62,6 +62,20 @@ class PythonWriter:
             wanted += "_"
         return wanted
 
+    def means(self, name: str, value: Any) -> bool:
+        """Whether ``name`` means ``value`` in the written module."""
+        return self._names.get(name) is value
+
+    def reserve(self, name: str, value: Any) -> None:
+        """Says that the written module defines ``name`` as ``value`` in a way of its own.
+
+        Raises:
+            KernelError: the name already means something else.
+        """
+        if name in self._names and self._names[name] is not value:
+            raise self._two_meanings(name, "the kernel itself")
+        self._names[name] = value
+
     def bind(self, name: str, value: Any, where: str) -> None:
         """Makes ``name`` mean ``value`` in the written module.
 
@@ -72,11 +86,7 @@ class PythonWriter:
             known = self._names[name]
             if known is value or (type(known) is type(value) and _equal(known, value)):
                 return
-            raise KernelError(
-                f"The name {name!r} means two things in functions of this kernel ({where}).",
-                advice="One file cannot hold both: rename one of them and export again.",
-                symbol=name,
-            )
+            raise self._two_meanings(name, where)
         self._names[name] = value
         if isinstance(value, ModuleType):
             self._bind_module(name, value, where)
@@ -112,7 +122,8 @@ class PythonWriter:
             if value is not function:
                 self.bind(name, value, where)
         for name in sorted(global_names(function.__code__)):
-            if name in function.__globals__:
+            # The written module has a __file__ and a __name__ of its own.
+            if name in function.__globals__ and not (name.startswith("__") and name.endswith("__")):
                 self.bind(name, function.__globals__[name], where)
 
     def expression(self, value: Any, where: str) -> str:
@@ -155,6 +166,13 @@ class PythonWriter:
         if is_dataclass(value):
             return self._instance(value, where)
         raise self._unwritable(value, where)
+
+    def _two_meanings(self, name: str, where: str) -> KernelError:
+        return KernelError(
+            f"The name {name!r} means two things in functions of this kernel ({where}).",
+            advice="One file cannot hold both: rename one of them and export again.",
+            symbol=name,
+        )
 
     def _unwritable(self, value: Any, where: str) -> KernelError:
         return KernelError(

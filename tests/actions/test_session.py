@@ -68,10 +68,10 @@ def test_whoever_waits_finds_the_end_already_told(session: Session) -> None:
         time.sleep(0.05)
         told.append(session.state()["phase"])
 
-    session.on_change(listen)
+    ends_listening = session.on_change(listen)
     session.act("run")
     assert session.wait(300)
-    session._listeners.remove(listen)
+    ends_listening()
     assert told[0] == "running" and told[-1] == "idle"
 
 

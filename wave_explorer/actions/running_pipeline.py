@@ -39,7 +39,8 @@ def run_pipeline(
     Args:
         compiled: the records of all phases.
         inputs: arrays by argument name, for all arguments that no phase makes; None makes seeded random ones.
-        device, check, seed, instruction_limit, time_limit, cancelled: as for :func:`wave_explorer.experiment.running.run`.
+        device, check, seed, instruction_limit, time_limit, cancelled: as for
+            :func:`wave_explorer.experiment.running.run`.
         progress: called now and then with the part of the whole pipeline that is done, 0 to 1.
 
     Raises:

@@ -27,6 +27,7 @@ from wave_explorer.cli import (
     running,
     scheduling,
     tracing_back,
+    tuning,
     verifying,
     workgroups,
 )
@@ -108,7 +109,7 @@ def build_parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"wave-explorer {__version__}")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
     views = (looking, lds, global_memory, workgroups, resources, coverage, linting, matrices, scheduling)
-    for room in (*views, comparing, running, assembly, exporting, recording, verifying, tracing_back):
+    for room in (*views, comparing, running, assembly, exporting, recording, verifying, tracing_back, tuning):
         room.add_commands(commands)
     return parser
 

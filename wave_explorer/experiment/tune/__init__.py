@@ -102,6 +102,7 @@ def tune(
                 shelf,
                 Trial(
                     number=0,
+                    settings={},
                     shipment=b"",
                     objective=goal,
                     device=device,

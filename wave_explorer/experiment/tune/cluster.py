@@ -7,6 +7,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.metadata import PackageNotFoundError, version
+from typing import Any
 
 import dask
 from distributed import Client, LocalCluster
@@ -113,7 +114,7 @@ def _main_module_unseen() -> Iterator[None]:
     unless it hides behind ``if __name__ == "__main__"``. What a trial needs is sent to it.
     """
     main = sys.modules["__main__"]
-    kept = {name: main.__dict__[name] for name in ("__file__", "__spec__") if name in main.__dict__}
+    kept: dict[str, Any] = {name: main.__dict__[name] for name in ("__file__", "__spec__") if name in main.__dict__}
     main.__dict__.pop("__file__", None)
     main.__spec__ = None
     try:

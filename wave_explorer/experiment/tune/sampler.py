@@ -64,7 +64,9 @@ class FreshPointSampler(BaseSampler):
         random = np.random.default_rng([self._seed, len(taken)])
         if len(taken) < _AT_RANDOM_FIRST:
             return list(fresh.values())[int(random.integers(len(fresh)))]
-        estimator = TPESampler(seed=int(random.integers(2**31)), n_startup_trials=0)
+        estimator = TPESampler(
+            seed=int(random.integers(2**31)), n_startup_trials=0, multivariate=True, constant_liar=True
+        )
         drawn: dict[str, Any] = {}
         for _ in range(_DRAWS):
             drawn = estimator.sample_relative(study, trial, search_space)

@@ -22,8 +22,6 @@ from wave_explorer.kernel import KernelSpec, to_shipment
 
 _LOOK_SECONDS = 0.2
 _KEPT_RECORDS = 5
-_GRACE = 60.0
-"""Seconds beyond the limits of compile and run after which a worker that says nothing is taken to hang."""
 
 
 @dataclass
@@ -41,6 +39,7 @@ class Search:
         cancelled: asked now and then.
         counts: points left out, and points of the space, for the reports.
         task: what a worker does with a trial.
+        grace: seconds beyond the limits of compile and run after which a worker that says nothing is taken to hang.
     """
 
     client: Client
@@ -57,6 +56,7 @@ class Search:
     cancelled: Callable[[], bool]
     counts: tuple[int, int] = (0, 0)
     task: Callable[[Trial], Outcome] = evaluate
+    grace: float = 60.0
     _running: dict[Future, tuple[int, Point, float]] = field(default_factory=dict)
     _latest: TunedPoint | None = None
 
@@ -117,7 +117,7 @@ class Search:
         )
 
     def _submit(self, number: int, spec: KernelSpec, point: Point) -> None:
-        trial = msgspec.structs.replace(self.template, number=number, shipment=to_shipment(spec))
+        trial = msgspec.structs.replace(self.template, number=number, settings=point, shipment=to_shipment(spec))
         # A key of its own: an equal trial of an earlier search must not be answered from the scheduler's memory.
         future = self.client.submit(self.task, trial, pure=False, retries=0)
         self._running[future] = (number, point, time.monotonic())
@@ -157,7 +157,7 @@ class Search:
 
     def _end_hanging(self) -> None:
         """A worker whose trial is over all limits is started afresh; that trial is told as a timeout."""
-        limit = 2 * self.template.time_limit + _GRACE
+        limit = 2 * self.template.time_limit + self.grace
         for future, (number, point, began) in list(self._running.items()):
             if time.monotonic() - began <= limit:
                 continue
@@ -203,8 +203,9 @@ def _outcome(future: Future) -> tuple[TrialResult, bytes | None]:
     error = future.exception() if future.status == "error" else None
     if type(error).__name__ == "KilledWorker":
         return TrialResult("lost", reason="its worker process died each time that it was tried"), None
-    what = f"{type(error).__name__}: {error}" if error is not None else f"its task was {future.status}"
-    return TrialResult("lost", reason=what), None
+    if error is not None:
+        return TrialResult("failed", reason=f"{type(error).__name__}: {error}"), None
+    return TrialResult("lost", reason=f"its task was {future.status}"), None
 
 
 def with_ratio(point: TunedPoint, baseline: TunedPoint | None) -> TunedPoint:

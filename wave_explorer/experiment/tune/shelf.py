@@ -17,9 +17,13 @@ class RecordShelf:
     """
 
     def __init__(self, storage: Path | None) -> None:
-        self._temporary = None if storage is not None else tempfile.TemporaryDirectory(prefix="wave-explorer-tune-")
-        self.folder = Path(self._temporary.name) if storage is None else storage.with_name(f"{storage.name}.records")
+        self._temporary: tempfile.TemporaryDirectory[str] | None = None
         self.kept = storage is not None
+        if storage is not None:
+            self.folder = storage.with_name(f"{storage.name}.records")
+        else:
+            self._temporary = tempfile.TemporaryDirectory(prefix="wave-explorer-tune-")
+            self.folder = Path(self._temporary.name)
 
     def put(self, number: int, content: bytes) -> str:
         """Keeps a record; returns the name of its file."""

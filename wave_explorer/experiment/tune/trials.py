@@ -35,6 +35,7 @@ class Trial(msgspec.Struct, frozen=True):
 
     Attributes:
         number: of the point; -1 for the baseline.
+        settings: of the point.
         shipment: the spec, from :func:`wave_explorer.kernel.shipping.to_shipment`.
         objective, direction: what its value is.
         device: as ``run`` takes it.
@@ -44,6 +45,7 @@ class Trial(msgspec.Struct, frozen=True):
     """
 
     number: int
+    settings: dict[str, Any]
     shipment: bytes
     objective: Objective
     device: str

@@ -25,10 +25,13 @@ from wave_explorer.actions.session_rows import (
 from wave_explorer.actions.session_status import SessionStatus
 from wave_explorer.actions.step_desk import REQUESTS, StepDesk
 from wave_explorer.actions.trace_desk import TraceDesk
+from wave_explorer.actions.tune_desk import REQUESTS as TUNE_REQUESTS
+from wave_explorer.actions.tune_desk import TuneDesk
 from wave_explorer.actions.variant_acts import REQUESTS as VARIANT_REQUESTS
 from wave_explorer.actions.variant_acts import act_on_variants
 from wave_explorer.device import LaunchError
 from wave_explorer.experiment import Experiment, NothingToUndo, UnknownVariant, Variant
+from wave_explorer.experiment.comparison import as_compared
 from wave_explorer.kernel.errors import KernelError
 from wave_explorer.queries import BadQuery, Subject, answer
 from wave_explorer.record import Compilation, Run
@@ -75,6 +78,7 @@ class Session:
         self.traces = TraceDesk(self.status)
         self._compiles = CompileDesk(self.experiment, self.status, self._show, self._say_what_is_new)
         self._runs = RunDesk(self.experiment, self.status, self._given, self.traces.forget)
+        self.tuning = TuneDesk(self.experiment, self.status, self._given, self._use_settings)
         self.experiment.logbook.on_change(self._follow_experiment)
         if isinstance(subject, Compilation):
             self._show(self.experiment.add(spec, subject))
@@ -124,6 +128,7 @@ class Session:
                 "message": self.status.message,
                 "stepping": self.steps.row(self._current),
                 "experiment": experiment_row(self.experiment),
+                "tuning": self.tuning.row(),
                 "revision": self.status.revision,
             }
 
@@ -144,6 +149,7 @@ class Session:
                 variant.run,
                 self.steps.stepper(variant.compilation.id),
                 self.traces.newest(variant.compilation.id),
+                as_compared(self.experiment.variants, self.experiment.baseline),
             ),
             name,
             parameters,
@@ -155,8 +161,8 @@ class Session:
         """Carries out a named action; what goes wrong becomes the state's message, never an exception.
 
         Actions: ``compile``, ``cancel``, ``run``, ``trace_back {output?, cell?}``, ``export {path}``,
-        ``show_variant {id}``, ``reset_draft {name?}``, those of :data:`step_desk.REQUESTS` and those of
-        :data:`variant_acts.REQUESTS`.
+        ``show_variant {id}``, ``reset_draft {name?}``, those of :data:`step_desk.REQUESTS`, of
+        :data:`tune_desk.REQUESTS` and of :data:`variant_acts.REQUESTS`.
         """
         given = dict(parameters or {})
         try:
@@ -177,6 +183,8 @@ class Session:
                     self.reset_draft(None if given.get("name") is None else str(given["name"]))
                 case _ if name in REQUESTS:
                     self.step(name, given)
+                case _ if name in TUNE_REQUESTS:
+                    self.tuning.act(name, given, self.current)
                 case _ if name in VARIANT_REQUESTS:
                     self.act_on_variants(name, given)
                 case _:
@@ -310,6 +318,14 @@ class Session:
         self.status.changed()
 
     # ---------------------------------------------------------------- inside
+
+    def _use_settings(self, settings: Mapping[str, Any]) -> None:
+        """Puts the settings of a tried point into the draft."""
+        with self._lock:
+            if self._draft is not None:
+                for name, value in settings.items():
+                    self._draft.set(name, value)
+        self.status.changed()
 
     def _show(self, variant: Variant) -> None:
         self._current = variant.id

@@ -6,7 +6,7 @@ import threading
 from collections.abc import Callable
 from typing import Any
 
-BUSY = ("compiling", "running", "stepping", "tracing")
+BUSY = ("compiling", "running", "stepping", "tracing", "tuning")
 """Phases in which no other work begins."""
 
 

@@ -12,18 +12,21 @@ from numpy.typing import NDArray
 from wave_explorer.device import LaunchError
 from wave_explorer.device.protocol import Progress
 from wave_explorer.experiment.act import Act
+from wave_explorer.experiment.comparison import Comparison, as_compared, compare
 from wave_explorer.experiment.failed_compile import without_a_compile
 from wave_explorer.experiment.history import History, UnknownVariant
 from wave_explorer.experiment.logbook import Logbook, open_logbook
 from wave_explorer.experiment.place import Place, default_place
 from wave_explorer.experiment.running import run as run_compilation
 from wave_explorer.experiment.settings_by_name import told_apart
+from wave_explorer.experiment.tune import TuneProgress, TuneResult, tune
 from wave_explorer.experiment.variant import HandEdited, Variant
 from wave_explorer.kernel.errors import KernelError
 from wave_explorer.record import Compilation, Run
 
 if TYPE_CHECKING:
     from wave_explorer.capture.recorder import Listener
+    from wave_explorer.experiment.tune.space import Space
     from wave_explorer.kernel import KernelSpec
 
 
@@ -159,7 +162,7 @@ class Experiment:
             disable_passes=disable_passes,
             **{name: value for name, value in changes.items() if value is not None},
         )
-        return self._compiled(edited, listener, timeout, "MLIR" if mlir is not None else "")
+        return self._compiled(edited, listener, timeout)
 
     def run(
         self,
@@ -198,6 +201,61 @@ class Experiment:
         )
         self.update(chosen.id, run=result)
         return result
+
+    def compare(self, *variants: Variant | str) -> Comparison:
+        """What differs between variants: settings, the pass where they part, resources, counters, times.
+
+        Args:
+            variants: two or more; none for all.  The pinned one is the baseline where it is among them, else the first.
+
+        Raises:
+            UnknownVariant: there is no such variant.
+            NothingToCompare: fewer than two.
+        """
+        chosen = [self.variant(one) for one in variants] or list(self.variants)
+        pinned = next((one for one in chosen if one.pinned), None)
+        return compare(as_compared(chosen, pinned))
+
+    def tune(
+        self,
+        space: Space | Mapping[str, Iterable[Any] | str] | None = None,
+        *,
+        trials: int | None = None,
+        workers: int = 2,
+        scheduler: str | None = None,
+        storage: str | os.PathLike[str] | None = None,
+        objective: str | None = None,
+        start: Variant | str | None = None,
+        inputs: Mapping[str, NDArray[Any]] | None = None,
+        reference: Mapping[str, NDArray[Any]] | None = None,
+        progress: Callable[[TuneProgress], None] | None = None,
+        cancelled: Callable[[], bool] | None = None,
+    ) -> TuneResult:
+        """Searches settings for the best correct kernel; its variants are not kept here: ``edit`` the ones you want.
+
+        Args:
+            space: values by setting, such as ``{"BLOCK_M": [32, 64]}``; None for what the kernel proposes.
+            trials, workers, scheduler, storage, objective, inputs, reference, progress, cancelled: as
+                :func:`wave_explorer.experiment.tune.tune` has them.
+            start: the variant that is tuned; None for the kernel that the experiment was made with.
+
+        Raises:
+            KernelError, LaunchError: as that function raises them.
+            UnknownVariant: there is no variant ``start``.
+        """
+        return tune(
+            self._starting_spec(start),
+            space,
+            trials=trials,
+            workers=workers,
+            scheduler=scheduler,
+            storage=storage,
+            objective=objective,
+            inputs=inputs,
+            reference=reference,
+            progress=progress,
+            cancelled=cancelled,
+        )
 
     # ------------------------------------------------------------------------------------------------ acts of a person
 
@@ -299,9 +357,7 @@ class Experiment:
             raise KernelError(f"variant {variant.label!r} cannot be edited: {variant.view_only or 'it is a record'}")
         return variant.spec
 
-    def _compiled(
-        self, spec: KernelSpec, listener: Listener | None, timeout: float | None, hand_edited: HandEdited
-    ) -> Variant:
+    def _compiled(self, spec: KernelSpec, listener: Listener | None, timeout: float | None) -> Variant:
         from wave_explorer.capture.worker import WorkerUnavailable, compile_in_worker
 
         job = compile_in_worker(spec, listener=listener, timeout=timeout)
@@ -314,7 +370,7 @@ class Experiment:
         except BaseException:
             job.cancel()
             raise
-        return self.add(spec, result, hand_edited)
+        return self.add(spec, result)
 
 
 def restored_note(logbook: Logbook) -> str:

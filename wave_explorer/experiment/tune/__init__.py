@@ -53,7 +53,8 @@ def tune(
         trials: points to try, those of an earlier search in the same storage among them; None for all legal ones.
         workers: processes on this machine, and trials at once.
         scheduler: address of a Dask scheduler whose workers are used instead.
-        storage: file of the study; a search that was stopped goes on from it. None keeps it in memory.
+        storage: file of the study; a search that was stopped goes on from it. Of a folder, the file in it that is named
+            by what is searched for. None keeps it in memory.
         objective: ``time`` (measured on a GPU, modelled on the emulator), a counter, or a resource such as ``vgprs``;
             ``max:NAME`` where larger is better.
         waves_per_simd: points that cannot have so many resident waves are left out.
@@ -73,7 +74,7 @@ def tune(
     from wave_explorer.experiment.tune.search import Search, with_ratio
     from wave_explorer.experiment.tune.shelf import RecordShelf
     from wave_explorer.experiment.tune.space import Space, proposed_space, sifted, space_of
-    from wave_explorer.experiment.tune.study import TuneStudy
+    from wave_explorer.experiment.tune.study import TuneStudy, file_name, identity
     from wave_explorer.experiment.tune.summary import importance, others, pareto_front
     from wave_explorer.experiment.tune.trials import Trial
 
@@ -86,6 +87,8 @@ def tune(
     report(TuneProgress("sifting", size=len(searched)))
     points = sifted(spec, searched, waves_per_simd=waves_per_simd)
     file = None if storage is None else Path(storage)
+    if file is not None and file.is_dir():
+        file = file / file_name(identity(spec, searched, goal, where.name, seed))
     shelf = RecordShelf(file)
     study = TuneStudy(spec, searched, goal, legal=points.legal, device=where.name, seed=seed, shelf=shelf, storage=file)
     resumed = study.resumed

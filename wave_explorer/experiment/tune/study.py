@@ -192,6 +192,11 @@ def identity(spec: KernelSpec, space: Space, objective: Objective, device: str, 
     return dict(named)
 
 
+def file_name(what: Mapping[str, Any]) -> str:
+    """The name of the file of a study in a folder of several, from its :func:`identity`."""
+    return f"{hashlib.sha256(msgspec.json.encode(what, order='sorted')).hexdigest()[:16]}.db"
+
+
 def _storage(path: Path | None) -> BaseStorage:
     if path is None:
         return InMemoryStorage()

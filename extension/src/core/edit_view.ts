@@ -28,7 +28,7 @@ export class EditView implements View {
     this.compile = button('Compile variant', { class: 'wx-button wx-primary', 'data-testid': 'compile', onclick: () => void session.act('compile', {}) });
     this.path = el('input', { class: 'wx-field wx-m', type: 'text', 'aria-label': 'File to export to', 'data-testid': 'export-path', spellcheck: 'false' });
     this.export = button('Export', {
-      class: 'wx-button', 'data-testid': 'export', title: 'Write the variant on view as a .py file that needs only wave-lang',
+      class: 'wx-button', 'data-testid': 'export', title: 'Write the variant on view as a file: .py (needs only wave-lang), .mlir or .s, by the ending of its name',
       onclick: () => void session.act('export', { path: this.path.value.trim() })
     });
     this.path.addEventListener('input', () => this.refresh());

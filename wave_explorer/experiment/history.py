@@ -142,7 +142,7 @@ class History:
             diagnosed(compilation),
             changes=differences(against, spec) if against is not None and spec is not None else (),
             title=self._title(spec, compilation),
-            hand_edited=hand_edited,
+            hand_edited=hand_edited or ("MLIR" if spec is not None and spec.mlir is not None else ""),
         )
         same = sum(earlier.distinction == variant.distinction for earlier in self._variants.values())
         variant = replace(variant, serial=same + 1)

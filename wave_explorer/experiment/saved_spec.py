@@ -67,7 +67,7 @@ def saved_spec(spec: KernelSpec) -> SavedSpec:
         constraint_edits=tuple(
             SavedConstraintEdit(edit.row, edit.text) for edit in getattr(spec, "constraint_edits", ())
         ),
-        mlir=getattr(spec, "mlir", None),
+        mlir=spec.mlir,
         not_plain=tuple(name for name, value in settings.items() if not _is_plain(value)),
     )
 

@@ -23,7 +23,7 @@ class Subject:
     """What a query is asked about: a compile, and its newest run, stepper and trace where there are.
 
     Attributes:
-        compared: the compiles that it may be compared with, itself among them, in the order of the session.
+        compared: the compiles that it may be compared with, itself among them: the baseline, then in the session's order.
     """
 
     compilation: Compilation

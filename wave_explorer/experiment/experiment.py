@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from wave_explorer.capture.recorder import Listener
     from wave_explorer.experiment.tune.space import Space
     from wave_explorer.kernel import KernelSpec
+    from wave_explorer.kernel.constraint_edits import Changes
 
 
 class Experiment:
@@ -121,7 +122,7 @@ class Experiment:
     def edit(
         self,
         *,
-        constraints: Mapping[int | str, str | None] | None = None,
+        constraints: Changes | None = None,
         target: str | None = None,
         disable_passes: Iterable[str] | None = None,
         mlir: str | None = None,
@@ -137,10 +138,10 @@ class Experiment:
         A kernel that does not compile is a variant too, and its record says why.
 
         Args:
-            constraints: new texts of constraints by row, ``"+"`` adds one, None removes one.
+            constraints: new texts of constraints by row; ``"+"`` adds one, None removes one, ``...`` puts it back.
             target: AMD target.
             disable_passes: names of fx passes to leave out.
-            mlir: the final MLIR to compile in place of Wave's own.
+            mlir: the final MLIR to compile in place of Wave's own; such a variant is marked as edited by hand.
             symbols, options: by name, where a name alone does not say which is meant.
             start: the variant that is edited; None for the kernel that the experiment was made with.
             listener: gets each event of the compile as it arrives.

@@ -1,7 +1,8 @@
 /** Settings of the kernel, what the draft changes, and the variants compiled so far. */
 import { ControlSlots } from './controls';
-import { button, el, eachFrame, Lifetime, replace } from './dom';
+import { button, el, eachFrame, Lifetime } from './dom';
 import { plural } from './format';
+import { VariantList } from './variant_list';
 import type { View } from './views';
 import type { Workspace } from './workspace';
 
@@ -13,7 +14,7 @@ export class EditView implements View {
   private readonly compile: HTMLButtonElement;
   private readonly export: HTMLButtonElement;
   private readonly path: HTMLInputElement;
-  private readonly variants = el('div', { class: 'wx-variant-list' });
+  private readonly variants: VariantList;
   private readonly title = el('h2', { class: 'wx-title' });
   private readonly none = el('p', { class: 'wx-quiet' }, 'This record has no settings that can be changed here.');
   private readonly said = el('p', { class: 'wx-quiet', 'data-testid': 'edit-message' });
@@ -24,6 +25,7 @@ export class EditView implements View {
   constructor(private readonly work: Workspace) {
     const { session } = work;
     this.controls = new ControlSlots(work, 'full');
+    this.variants = new VariantList(work);
     this.reset = button('Reset', { class: 'wx-button', 'data-testid': 'reset', onclick: () => void session.act('reset_draft', {}) });
     this.compile = button('Compile variant', { class: 'wx-button wx-primary', 'data-testid': 'compile', onclick: () => void session.act('compile', {}) });
     this.path = el('input', { class: 'wx-field wx-m', type: 'text', 'aria-label': 'File to export to', 'data-testid': 'export-path', spellcheck: 'false' });
@@ -40,7 +42,7 @@ export class EditView implements View {
       el('div', { class: 'wx-view-head' }, this.title, el('span', { class: 'wx-gap' }), this.changed, this.reset, this.compile),
       el('div', { class: 'wx-scroll', tabindex: 0, role: 'region', 'aria-label': 'Settings and variants' },
         this.none, this.controls.element,
-        el('h3', {}, 'Variants'), this.variants,
+        el('h3', {}, 'Variants'), this.variants.element,
         el('h3', {}, 'Export the variant on view'),
         el('div', { class: 'wx-actions' }, this.path, this.export), this.said));
   }
@@ -85,23 +87,6 @@ export class EditView implements View {
       this.path.value = `${name.replace(/[^\w-]+/g, '_')}_tuned.py`;
     }
     this.export.disabled = busy || summary?.status !== 'ok' || !this.path.value.trim();
-    this.showVariants();
-  }
-
-  private showVariants(): void {
-    const { state, session } = this.work;
-    replace(this.variants, ...state.variants.map(variant => {
-      const current = variant.id === state.current;
-      return el('div', { class: current ? 'wx-variant wx-on' : 'wx-variant', 'data-variant-row': variant.id },
-        el('span', { class: 'wx-m' }, variant.baseline ? '⚑ ' : '', variant.label),
-        el('span', { class: 'wx-quiet' }, [variant.changes.join(', ') || 'as first compiled', variant.has_run ? 'run' : ''].filter(Boolean).join(' · ')),
-        el('span', { class: variant.status === 'failed' ? 'wx-error-text' : 'wx-quiet' }, variant.status),
-        current
-          ? el('span', { class: 'wx-quiet' }, 'on view')
-          : session.live ? button('Bring back', { class: 'wx-button wx-small', onclick: () => void session.act('show_variant', { id: variant.id }) }) : null);
-    }));
-    if (state.variants.length === 0) {
-      replace(this.variants, el('p', { class: 'wx-quiet' }, 'Nothing was compiled yet.'));
-    }
+    this.variants.refresh();
   }
 }

@@ -29,6 +29,8 @@ VIEWS = (
     "memory",
     "grid",
     "output",
+    "compare",
+    "tune",
 )
 COMPILE_MS = 300_000
 

@@ -35,7 +35,7 @@ def add_commands(commands: Any) -> None:
         "--space", action="append", default=[], metavar="NAME=A,B,C",
         help="values to try of a symbol or option (repeatable); tiles, waves, matrix types and schedules without it",
     )  # fmt: skip
-    tune.add_argument("--trials", type=_count, metavar="N", help="points to try (all legal ones)")
+    tune.add_argument("--trials", type=_count, metavar="N", help="points to try (all legal ones; 40 without --space)")
     tune.add_argument("--workers", type=_count, default=2, metavar="N", help="processes on this machine (2)")
     tune.add_argument("--scheduler", metavar="ADDRESS", help="a Dask scheduler whose workers are used instead")
     tune.add_argument("--storage", metavar="FILE", help="keep the study there; a search that was stopped goes on")
@@ -56,6 +56,7 @@ def tune_kernel(arguments: argparse.Namespace) -> int:
     """``tune``."""
     from wave_explorer.device import LaunchError
     from wave_explorer.experiment.tune import TIME_LIMIT, tune
+    from wave_explorer.experiment.tune.space import proposed_space
     from wave_explorer.kernel import KernelError
 
     spec = open_spec(arguments)
@@ -63,7 +64,7 @@ def tune_kernel(arguments: argparse.Namespace) -> int:
         with stdout_is_ours():
             space = _space(arguments, spec)
         if arguments.list:
-            return _list(arguments, spec, space)
+            return _list(arguments, spec, space or proposed_space(spec))
         inputs, reference = _data(arguments, spec)
         with _Shown() as shown, _interruptible() as stop:
             found = tune(
@@ -94,8 +95,9 @@ def tune_kernel(arguments: argparse.Namespace) -> int:
     return 0 if found.best is not None else 1
 
 
-def _space(arguments: argparse.Namespace, spec: KernelSpec) -> Space:
-    from wave_explorer.experiment.tune.space import proposed_space, space_of
+def _space(arguments: argparse.Namespace, spec: KernelSpec) -> Space | None:
+    """The space that the words name, None where they name none."""
+    from wave_explorer.experiment.tune.space import space_of
 
     choices = {}
     for word in arguments.space:
@@ -103,7 +105,7 @@ def _space(arguments: argparse.Namespace, spec: KernelSpec) -> Space:
         if not separator or not name.strip():
             raise UsageError(f"--space {word!r} is not NAME=A,B,C", advice="For example --space BLOCK_M=32,64,128.")
         choices[name.strip()] = values
-    return space_of(spec, choices) if choices else proposed_space(spec)
+    return space_of(spec, choices) if choices else None
 
 
 def _list(arguments: argparse.Namespace, spec: KernelSpec, space: Space) -> int:

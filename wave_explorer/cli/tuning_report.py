@@ -40,7 +40,7 @@ def figure(value: float | None, objective: ObjectiveRow) -> str:
     if value is None:
         return "–"
     if objective.name != "time":
-        return f"{value:,.6g}"
+        return f"{value:,.0f}" if value.is_integer() else f"{value:,.6g}"
     scale, unit = (1e6, "µs") if value < 1e-3 else (1e3, "ms") if value < 1 else (1, "s")
     return f"{value * scale:.4g} {unit}"
 

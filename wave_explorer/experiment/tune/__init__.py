@@ -22,6 +22,9 @@ __all__ = ["TIME_LIMIT", "PrunedRow", "TuneProgress", "TuneResult", "TunedPoint"
 TIME_LIMIT = 300.0
 """Seconds of one compile, and of one run, after which a trial is ended."""
 
+OF_A_PROPOSED_SPACE = 40
+"""Points that are tried of a space that nobody gave, and nobody said how many."""
+
 
 def tune(
     spec: KernelSpec,
@@ -50,7 +53,8 @@ def tune(
         spec: the kernel as it stands.
         space: values by name, such as ``{"BLOCK_M": [32, 64], "schedule": "NONE,MODULO"}``; None for what the kernel
             proposes (:func:`wave_explorer.experiment.tune.space.proposed_space`).
-        trials: points to try, those of an earlier search in the same storage among them; None for all legal ones.
+        trials: points to try, those of an earlier search in the same storage among them; None for all legal ones of a
+            space that is given, and :data:`OF_A_PROPOSED_SPACE` of one that is proposed.
         workers: processes on this machine, and trials at once.
         scheduler: address of a Dask scheduler whose workers are used instead.
         storage: file of the study; a search that was stopped goes on from it. Of a folder, the file in it that is named
@@ -68,6 +72,7 @@ def tune(
         KernelError: an unknown setting or objective, nothing to vary, a storage of another study, or no workers.
         LaunchError: no device can run the target.
     """
+    from wave_explorer.arch.machines import MACHINES
     from wave_explorer.device.choice import choose
     from wave_explorer.experiment.tune.cluster import connected
     from wave_explorer.experiment.tune.objective import objective_of
@@ -77,12 +82,19 @@ def tune(
     from wave_explorer.experiment.tune.study import TuneStudy, file_name, identity
     from wave_explorer.experiment.tune.summary import importance, others, pareto_front
     from wave_explorer.experiment.tune.trials import Trial
+    from wave_explorer.kernel import KernelError
 
     began = time.monotonic()
     report = progress or (lambda _: None)
     stop = cancelled or (lambda: False)
     goal = objective_of(objective, spec.target_name)
     where = choose(device, spec.target_name)
+    if goal.name == "time" and where.kind == "emulator" and spec.target_name not in MACHINES:
+        raise KernelError(
+            f"There is no time to search for: no throughput figures are published for {spec.target_name}, and without "
+            "a GPU nothing is measured.",
+            advice="Choose a counter as the objective, or a target among " + ", ".join(MACHINES) + ".",
+        )
     searched = space if isinstance(space, Space) else proposed_space(spec) if space is None else space_of(spec, space)
     report(TuneProgress("sifting", size=len(searched)))
     points = sifted(spec, searched, waves_per_simd=waves_per_simd)
@@ -92,7 +104,8 @@ def tune(
     shelf = RecordShelf(file)
     study = TuneStudy(spec, searched, goal, legal=points.legal, device=where.name, seed=seed, shelf=shelf, storage=file)
     resumed = study.resumed
-    wanted = len(points.legal) if trials is None else min(trials, len(points.legal))
+    most = trials if trials is not None else len(points.legal) if space is not None else OF_A_PROPOSED_SPACE
+    wanted = min(most, len(points.legal))
     report(TuneProgress("starting workers", size=len(searched), pruned=len(points.pruned), total=wanted))
     try:
         with connected(workers, scheduler) as client:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
-from distributed import Client, Future, wait
+from distributed import CancelledError, Client, Future, KilledWorker, wait
 
+from wave_explorer.experiment.tune.cluster import NoCluster
 from wave_explorer.experiment.tune.objective import Objective
 from wave_explorer.experiment.tune.remeasure import BEST_FEW, compared, rounds_on, winner
 from wave_explorer.experiment.tune.results import Remeasured, TrialResult, TunedPoint, TuneProgress
@@ -64,22 +66,28 @@ class Search:
         """Tries the kernel as it stands, unless the study holds that already."""
         if self.study.baseline is not None or self.cancelled():
             return
-        self._say("baseline")
         self._submit(BASELINE, self.spec, {})
+        self._say("baseline")
         self._settle("baseline")
 
     def points(self) -> bool:
         """Tries points until there are enough, none is left, or it is cancelled; whether it came to its end."""
         while not self.cancelled():
-            while self._may_start():
-                number, point = self.study.ask()
-                self._submit(number, self.space.applied(self.spec, point), point)
-            self._say("searching")
+            self._fill()
             if not self._running:
                 return True
             self._harvest("searching")
         self._stop()
         return False
+
+    def _fill(self) -> None:
+        """As many trials under way as there are workers."""
+        before = len(self._running)
+        while self._may_start():
+            number, point = self.study.ask()
+            self._submit(number, self.space.applied(self.spec, point), point)
+        if len(self._running) > before:
+            self._say("searching")
 
     def again(self) -> tuple[Remeasured | None, int | None]:
         """The best few measured once more beside the baseline, and which of them wins."""
@@ -136,6 +144,11 @@ class Search:
         except TimeoutError:
             self._end_hanging()
             return
+        except CancelledError as error:
+            self._stop()
+            raise NoCluster(
+                "The scheduler is gone; what was done until then is kept.", advice="Start it, and search again."
+            ) from error
         for future in [future for future in self._running if future.done()]:
             number, point, _ = self._running.pop(future)
             self._take(number, point, *_outcome(future))
@@ -162,10 +175,14 @@ class Search:
             if time.monotonic() - began <= limit:
                 continue
             workers = [address for address, keys in self.client.processing().items() if future.key in keys]
+            if not workers:
+                # It still waits for its turn: the workers of a cluster may have other work as well.
+                self._running[future] = (number, point, time.monotonic())
+                continue
             del self._running[future]
             future.cancel(force=True)
             self._take(number, point, TrialResult("timeout", reason=f"no answer after {limit:.0f} s"), None)
-            if workers:
+            with suppress(ValueError):  # a worker that nobody can restart stays as it is
                 self.client.restart_workers(workers, raise_for_error=False)
 
     def _stop(self) -> None:
@@ -201,7 +218,7 @@ def _outcome(future: Future) -> tuple[TrialResult, bytes | None]:
         outcome: Outcome = future.result()
         return outcome.result, outcome.record
     error = future.exception() if future.status == "error" else None
-    if type(error).__name__ == "KilledWorker":
+    if isinstance(error, KilledWorker):
         return TrialResult("lost", reason="its worker process died each time that it was tried"), None
     if error is not None:
         return TrialResult("failed", reason=f"{type(error).__name__}: {error}"), None

@@ -53,6 +53,7 @@ class TuneStudy:
         storage: Path | None,
     ) -> None:
         self._shelf = shelf
+        self._results: dict[int, TrialResult] = {}
         self._space = space
         self.sampler = FreshPointSampler(space, legal, self.taken, seed)
         with _quiet():
@@ -134,16 +135,15 @@ class TuneStudy:
 
     def points(self) -> tuple[TunedPoint, ...]:
         """What was tried so far, in the order in which it was chosen."""
-        return tuple(
-            TunedPoint(
-                trial.number,
-                dict(trial.params),
-                msgspec.convert(trial.user_attrs[_RESULT], TrialResult),
-                self._shelf.name(BASELINE if _BASELINE in trial.user_attrs else trial.number),
-            )
-            for trial in self._study.get_trials(deepcopy=False)
-            if _RESULT in trial.user_attrs and trial.state.is_finished()
-        )
+        found = []
+        for trial in self._study.get_trials(deepcopy=False):
+            if _RESULT not in trial.user_attrs or not trial.state.is_finished():
+                continue
+            if trial.number not in self._results:
+                self._results[trial.number] = msgspec.convert(trial.user_attrs[_RESULT], TrialResult)
+            record = self._shelf.name(BASELINE if _BASELINE in trial.user_attrs else trial.number)
+            found.append(TunedPoint(trial.number, dict(trial.params), self._results[trial.number], record))
+        return tuple(found)
 
     def baseline_number(self) -> int | None:
         """The number of the point that is the kernel as it stood, None where the space has none."""
@@ -169,14 +169,14 @@ class TuneStudy:
 
     def _drop_unfinished(self) -> None:
         """Points that an earlier search was at when it ended are fresh again."""
-        for trial in self._study.get_trials(deepcopy=False, states=(TrialState.RUNNING, TrialState.WAITING)):
+        for trial in self._study.get_trials(deepcopy=False, states=(TrialState.RUNNING,)):
             self.forget(trial.number)
 
 
 def identity(spec: KernelSpec, space: Space, objective: Objective, device: str, seed: int) -> dict[str, Any]:
     """What must be equal for two searches to be the same study, by a name for people."""
     source = spec.build().data.source
-    named = msgspec.to_builtins(
+    named = msgspec.json.encode(
         {
             "format": _FORMAT,
             "kernel": spec.source.origin,
@@ -189,7 +189,8 @@ def identity(spec: KernelSpec, space: Space, objective: Objective, device: str, 
             "seed": seed,
         }
     )
-    return dict(named)
+    # As it comes out of a file.
+    return dict(msgspec.json.decode(named))
 
 
 def file_name(what: Mapping[str, Any]) -> str:

@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { TunedPoint, Tuning } from '../payloads';
+import { tunePlot } from '../tune_plot';
+import { importanceBars, pointTable, prunedList } from '../tune_table';
+import { plotted, ratioText, settingsText, sorted, ticks, valueText } from '../tune_words';
+
+const EVIL = '<img src=x onerror="window.hacked=1">';
+
+function point(number: number, value: number | null, more: Partial<TunedPoint> = {}): TunedPoint {
+  return {
+    number, settings: { BLOCK_M: 16 * (number + 2), schedule: 'NONE' }, status: value === null ? 'wrong' : 'ok', reason: value === null ? EVIL : '', value,
+    ratio: value === null ? null : value / 2e-7, tflops: 1.5, peak_share: 0.01, roofline_share: 0.25, binding: 'LDS', registers: 40 - number, spills: 0,
+    lds_bytes: 4096, waves_per_simd: 4, compile_seconds: 1 + number, max_abs_err: 1e-6, tolerance: 1e-5, ...more
+  };
+}
+
+function tuning(more: Partial<Tuning> = {}): Tuning {
+  return {
+    serial: 1, phase: 'done', proposal: [], objective: 'modelled time (s)', direction: 'minimize', done: 3, total: 3, size: 9, running: [],
+    baseline: point(-1, 2e-7, { settings: {} }), points: [point(0, 3e-7), point(1, 1e-7), point(2, null)], best: 1,
+    pruned: [{ rule: EVIL, count: 5, examples: [[`BLOCK_M=${EVIL}`, EVIL]] }], importance: [['BLOCK_M', 0.75], ['schedule', 0.25]], importance_note: '',
+    pareto: [0, 1], cancelled: false, notes: [], ...more
+  };
+}
+
+describe('words of a search', () => {
+  it('give times a unit that fits and counters none', () => {
+    expect(valueText(2.5e-7, 'modelled time (s)')).toBe('250 ns');
+    expect(valueText(12000, 'SQ_WAVES')).toBe('12\u2009000');
+    expect(valueText(null, 'SQ_WAVES')).toBe('–');
+    expect(ratioText(0.5)).toBe('0.50×');
+    expect(settingsText(point(0, 1))).toBe('BLOCK_M=32 schedule=NONE');
+    expect(settingsText(point(-1, 1, { settings: {} }))).toBe('the kernel as it stands');
+  });
+
+  it('sort by a column both ways, with what is not known last', () => {
+    const { points } = tuning();
+    expect(sorted(points, 'value', false).map(one => one.number)).toEqual([1, 0, 2]);
+    expect(sorted(points, 'value', true).map(one => one.number)).toEqual([0, 1, 2]);
+    expect(sorted(points, 'registers', false).map(one => one.number)).toEqual([2, 1, 0]);
+    expect(sorted(points, 'status', false).map(one => one.number)).toEqual([0, 1, 2]);
+  });
+
+  it('have axes with round ends around all values', () => {
+    expect(ticks([3, 17])).toEqual([0, 5, 10, 15, 20]);
+    expect(ticks([5, 5])).toContain(5);
+    expect(ticks([])).toEqual([]);
+    const marks = ticks([1.3e-7, 9.1e-7]);
+    expect(marks[0]).toBeLessThanOrEqual(1.3e-7);
+    expect(marks[marks.length - 1]).toBeGreaterThanOrEqual(9.1e-7);
+  });
+});
+
+describe('pictures and tables of a search', () => {
+  beforeEach(() => {
+    delete (window as { hacked?: number }).hacked;
+  });
+
+  it('plot the correct points and the baseline, and a point that is the baseline once', () => {
+    expect(plotted(tuning(), 'registers').map(dot => dot.point.number)).toEqual([-1, 0, 1]);
+    const same = tuning({ baseline: { ...point(0, 3e-7), number: -1 } });
+    expect(plotted(same, 'registers').map(dot => dot.point.number)).toEqual([0, 1]);
+    const choose = vi.fn();
+    const plot = tunePlot(tuning(), 'compile_seconds', 500, 240, null, choose);
+    expect(plot.querySelectorAll('circle.wx-tune-front')).toHaveLength(2);
+    plot.querySelector('circle[data-point="1"]')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    expect(choose.mock.calls[0]?.[0].number).toBe(1);
+  });
+
+  it('take names and reasons as text, mark the best, and offer only correct points', () => {
+    const use = vi.fn();
+    const table = pointTable(tuning(), { key: 'value', down: false }, null, { sort: vi.fn(), choose: vi.fn(), use });
+    document.body.replaceChildren(table, prunedList(tuning()) ?? '', importanceBars(tuning()) ?? '');
+    expect(document.querySelector('img')).toBeNull();
+    expect((window as { hacked?: number }).hacked).toBeUndefined();
+    expect(table.querySelector('[data-point-row="1"]')?.className).toContain('wx-tune-best');
+    expect(table.querySelector('[data-testid="tune-use-2"]')).toBeNull();
+    (table.querySelector('[data-testid="tune-use-0"]') as HTMLButtonElement).click();
+    expect(use.mock.calls[0]?.[0].number).toBe(0);
+    expect(document.querySelector('[data-testid="tune-pruned"]')?.textContent).toContain('5 points left out');
+    expect(document.querySelector('[data-testid="tune-pruned"]')?.textContent).toContain('and 4 more');
+    expect(table.querySelector('th[aria-sort="ascending"]')?.textContent).toContain('modelled time (s)');
+  });
+});

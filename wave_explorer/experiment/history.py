@@ -342,4 +342,14 @@ def differences(before: KernelSpec, after: KernelSpec) -> tuple[str, ...]:
         if setting.group != "pass" and old.get(setting.name) != setting.value
     ]
     off = [name for name in after.disabled_passes if name not in before.disabled_passes]
-    return (*changed, *(f"without {name}" for name in off))
+    rows = [change for change in _constraint_changes(after) if change not in _constraint_changes(before)]
+    return (*changed, *rows, *(f"without {name}" for name in off))
+
+
+def _constraint_changes(spec: KernelSpec) -> list[str]:
+    """What was changed in the constraints: ``row 2 = WaveConstraint(M, 16)``."""
+    texts = {True: "without row {0} ({2})", False: "row {0} = {1}"}
+    return [
+        f"+ {edit.text}" if edit.row is None else texts[edit.text is None].format(edit.row, edit.text, edit.kind)
+        for edit in spec.constraint_edits
+    ]

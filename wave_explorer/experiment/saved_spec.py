@@ -64,9 +64,7 @@ def saved_spec(spec: KernelSpec) -> SavedSpec:
         symbols={name: value for name, value in spec.symbols.items() if _is_plain(value)},
         options={name: value for name, value in spec.options.items() if _is_plain(value)},
         disabled_passes=spec.disabled_passes,
-        constraint_edits=tuple(
-            SavedConstraintEdit(edit.row, edit.text) for edit in getattr(spec, "constraint_edits", ())
-        ),
+        constraint_edits=tuple(SavedConstraintEdit(edit.row, edit.text) for edit in spec.constraint_edits),
         mlir=spec.mlir,
         not_plain=tuple(name for name, value in settings.items() if not _is_plain(value)),
     )
@@ -118,7 +116,7 @@ def _edited(saved: SavedSpec, source: KernelSource) -> KernelSpec:
     start = KernelSpec(source, target=saved.target, options=MappingProxyType(inherent))
     more: dict[str, Any] = {}
     if saved.constraint_edits:
-        more["constraints"] = saved.constraint_edits
+        more["constraints"] = [("+" if edit.row is None else edit.row, edit.text) for edit in saved.constraint_edits]
     if saved.mlir is not None:
         more["mlir"] = saved.mlir
     return start.edit(

@@ -20,6 +20,7 @@ from pathlib import Path
 
 import msgspec
 
+from wave_explorer.capture.hand_edited_mlir import EditedModule, link_edited_program
 from wave_explorer.capture.iree_command import (
     DEBUG_LOCATIONS,
     PASS_DUMPS,
@@ -51,6 +52,7 @@ def record_backend(
     flags: Sequence[str],
     recorder: Recorder,
     fx_numbers: Mapping[int, str],
+    edited: EditedModule | None = None,
     passes: bool = True,
 ) -> None:
     """Compiles Wave's MLIR and records the stages of layers mlir, llvm, mir and isa, the AMDGCN and its links.
@@ -63,6 +65,7 @@ def record_backend(
         flags: the ``extra_args`` that ``wave_compile`` gives to ``iree.compiler.compile_str`` for these options.
         recorder: gets the stages; its last fx graph is what the links speak of.
         fx_numbers: synthetic line number -> fx node id.
+        edited: the module where a person edited it: its debug locations are lines of its own text.
         passes: record each pass and the links; else the AMDGCN alone, in half the time.
 
     Raises:
@@ -80,7 +83,7 @@ def record_backend(
             )
         mlir = IreePasses(recorder, plain.tree)
         llvm = LlvmPasses(recorder, on_start=mlir.record_new)
-        result = _Result(recorder, kernel_name, plain, annotated, fx_numbers)
+        result = _Result(recorder, kernel_name, plain, annotated, fx_numbers, edited)
         for piece in plain.errors():
             if piece:
                 llvm.feed(piece)
@@ -114,6 +117,7 @@ class _Result:
     plain: _Compile
     annotated: _Compile | None
     fx_numbers: Mapping[int, str]
+    edited: EditedModule | None = None
     done: bool = False
 
     def record(self) -> bool:
@@ -157,6 +161,8 @@ class _Result:
         if other is None:
             said = self.annotated.messages().strip().partition("\n")[0] or self.annotated.process.returncode
             return Provenance(usable=False, reason=f"the compile with debug locations failed: {said}")
+        if self.edited is not None:
+            return link_edited_program(text, other, self.kernel_name, self.edited)
         comp = self.recorder.compilation()
         names = [argument.name for argument in comp.spec.arguments]
         return link_program(text, other, self.kernel_name, self.fx_numbers, comp.last_graph(), arguments=names)

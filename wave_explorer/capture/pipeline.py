@@ -16,11 +16,13 @@ from wave_explorer.capture.error_context import context_of
 from wave_explorer.capture.explain import explain, explain_backend
 from wave_explorer.capture.fx_capture import FxCapture
 from wave_explorer.capture.fx_results import allocations, launch
+from wave_explorer.capture.hand_edited_mlir import NOTE
 from wave_explorer.capture.library_gaps import with_library_gaps
-from wave_explorer.capture.mlir_lines import link_lines
 from wave_explorer.capture.recorder import Recorder
 from wave_explorer.capture.streams import captured_output
+from wave_explorer.kernel.errors import KernelError
 from wave_explorer.kernel.missing import unbound_symbols
+from wave_explorer.kernel.mlir_text import signature_difference
 from wave_explorer.kernel.sympy_tree import SymbolTable
 from wave_explorer.record import Compilation, CompileError, MlirLink, Provenance
 
@@ -57,10 +59,14 @@ def record_compile(built: BuiltKernel, recorder: Recorder, *, backend: bool = Tr
     with _frontend_lock, captured_output() as output:
         capture = FxCapture(recorder, symbols, built.subs, disabled=built.disabled_passes)
         error = _front_end(built, capture)
+        refused = None if error is not None or built.mlir is None else _take_edit(built.mlir, capture)
     write_results(capture, recorder, output.getvalue())
     if error is not None:
         dynamic = built.options.get("dynamic_symbols", ())
         return _failed(recorder, explain(context_of(error, capture, built.data, built.kernel, dynamic)), started)
+    if refused is not None:
+        recorder.update(hand_edited="mlir")
+        return _failed(recorder, refused, started)
     if backend:
         failure = _back_end(capture, recorder, passes)
         if failure is not None:
@@ -87,6 +93,26 @@ def _front_end(built: BuiltKernel, capture: FxCapture) -> BaseException | None:
     return None
 
 
+def _take_edit(text: str, capture: FxCapture) -> CompileError | None:
+    """Puts an edited module in the place of the kernel's own; returns why that cannot be."""
+    emission = capture.emission
+    try:
+        difference = signature_difference(emission.plain, text)
+    except KernelError as error:
+        stage = emission.refuse(text)
+        return CompileError(error.summary, stage, "KernelError", location=error.location, advice=error.advice)
+    if difference:
+        return CompileError(
+            f"The edited MLIR cannot stand in for the kernel's own: {difference}.",
+            emission.refuse(text),
+            "KernelError",
+            advice="Arguments, workgroups and workgroup size belong to the kernel: put them back in the text, or "
+            "change the kernel itself and edit the MLIR that it gives then.",
+        )
+    emission.replace(text)
+    return None
+
+
 def _back_end(capture: FxCapture, recorder: Recorder, passes: bool) -> CompileError | None:
     from wave_explorer.capture.backend import BackendFailure, record_backend
 
@@ -100,6 +126,7 @@ def _back_end(capture: FxCapture, recorder: Recorder, passes: bool) -> CompileEr
             flags=emission.flags or [],
             recorder=recorder,
             fx_numbers=emission.numbers,
+            edited=emission.edited,
             passes=passes,
         )
     except BackendFailure as failure:
@@ -107,7 +134,7 @@ def _back_end(capture: FxCapture, recorder: Recorder, passes: bool) -> CompileEr
             failure.summary, stage=failure.stage, kind=failure.kind, detail=failure.detail, advice=failure.advice
         )
     finally:
-        _add_mlir_links(recorder, link_lines(emission.plain, emission.annotated, emission.numbers))
+        _add_mlir_links(recorder, emission.links())
     return None
 
 
@@ -141,6 +168,9 @@ def write_results(capture: FxCapture, recorder: Recorder, output: str) -> None:
         "notes": (*recorder.manifest.notes, *capture.notes),
         "symbols": capture.symbols.symbols(dict(capture.bindings)),
     }
+    if emission.edited is not None:
+        fields["hand_edited"] = "mlir"
+        fields["notes"] = (*fields["notes"], NOTE)
     if emission.plain:
         fields["mlir"] = recorder.blobs.add(emission.plain)
     if emission.trace is not None:

@@ -11,6 +11,7 @@ from rich.text import Text
 
 from wave_explorer.cli.console import err, report, stdout_is_ours
 from wave_explorer.cli.failure import UsageError
+from wave_explorer.cli.hand_edits import add_edit_arguments, edited_mlir, refuse_hand_edits, with_edited_asm
 from wave_explorer.record import BadRecordFile, Compilation, load
 from wave_explorer.record.compilation import CompileError
 
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def add_kernel_arguments(parser: argparse.ArgumentParser, *, optional: bool = False) -> None:
-    """Adds KERNEL, ``--sub``, ``--target``, ``--option``, ``--disable-pass`` and ``--json``."""
+    """Adds KERNEL, ``--sub``, ``--target``, ``--option``, ``--disable-pass``, ``--mlir``, ``--asm`` and ``--json``."""
     parser.add_argument(
         "kernel",
         metavar="KERNEL",
@@ -34,6 +35,7 @@ def add_kernel_arguments(parser: argparse.ArgumentParser, *, optional: bool = Fa
     parser.add_argument(
         "--disable-pass", action="append", default=[], metavar="NAME", help="switch an fx pass off (repeatable)"
     )
+    add_edit_arguments(parser)
     add_json_argument(parser)
 
 
@@ -48,6 +50,15 @@ def open_spec(arguments: argparse.Namespace) -> KernelSpec:
     Raises:
         UsageError: no such kernel, symbol, option or target, or a value that cannot be used.
     """
+    if getattr(arguments, "asm", None) is not None:
+        raise UsageError(
+            "--asm edits what a compile gives, and this command needs the kernel itself",
+            advice="'run', 'isa', 'resources', 'lint' and others that look at a compile take it.",
+        )
+    return _spec(arguments)
+
+
+def _spec(arguments: argparse.Namespace) -> KernelSpec:
     if is_record(arguments.kernel):
         raise UsageError(
             f"{arguments.kernel} is a record, and this command needs the kernel itself",
@@ -61,9 +72,10 @@ def open_spec(arguments: argparse.Namespace) -> KernelSpec:
     from wave_explorer.kernel import KernelError, kernel
 
     changes = named_changes(arguments)
+    mlir = edited_mlir(arguments)
     try:
         with stdout_is_ours():
-            return kernel(arguments.kernel).edit(**changes)
+            return kernel(arguments.kernel).edit(**changes, mlir=mlir)
     except KernelError as error:
         raise kernel_failure(error) from error
 
@@ -89,9 +101,9 @@ def open_record(arguments: argparse.Namespace) -> Compilation:
         UsageError: the file or the kernel cannot be used.
     """
     if is_record(arguments.kernel):
-        refuse_edits(arguments, "a record cannot be edited")
-        return open_file(arguments.kernel)
-    return compile_with_status(open_spec(arguments))
+        refuse_edits(arguments, "a record cannot be edited", but_asm=True)
+        return with_edited_asm(open_file(arguments.kernel), arguments)
+    return with_edited_asm(compile_with_status(_spec(arguments)), arguments)
 
 
 def compile_with_status(spec: KernelSpec) -> Compilation:
@@ -174,8 +186,8 @@ def _pairs(items: list[str], flag: str) -> dict[str, str]:
     return pairs
 
 
-def refuse_edits(arguments: argparse.Namespace, why: str) -> None:
-    """Refuses options that change a kernel.
+def refuse_edits(arguments: argparse.Namespace, why: str, *, but_asm: bool = False) -> None:
+    """Refuses options that change a kernel; ``but_asm`` lets ``--asm`` through, which needs no kernel.
 
     Raises:
         UsageError: one was given.
@@ -185,3 +197,4 @@ def refuse_edits(arguments: argparse.Namespace, why: str) -> None:
             f"{why}: --sub, --target, --option and --disable-pass need the kernel itself",
             advice="Name the kernel: a library name or file.py:NAME.",
         )
+    refuse_hand_edits(arguments, why, but_asm=but_asm)

@@ -27,8 +27,8 @@ from wave_explorer.kernel.disabled_passes import check_passes_can_go
 from wave_explorer.kernel.errors import KernelError, nearest
 from wave_explorer.kernel.factory import Made, Parameter
 from wave_explorer.kernel.matrix_types import KNOWN_TARGETS
-from wave_explorer.kernel.mlir_text import check_mlir
 from wave_explorer.kernel.missing import check_complete, unbound_symbols
+from wave_explorer.kernel.mlir_text import check_mlir
 from wave_explorer.kernel.options import changed_options, compile_arguments, option_settings, parse_option
 from wave_explorer.kernel.pass_settings import pass_settings
 from wave_explorer.kernel.setting import Setting
@@ -123,14 +123,14 @@ class KernelSpec:
             mlir: the kernel's final MLIR as a person edited it (see `Compilation.mlir`); empty text takes such an edit
                 back.  Nothing else can be changed while it stands, since it would not show in the code.
             constraints: new text by row of the kernel's own list (``{2: "WaveConstraint(M, BLOCK_M / 4)"}``); None
-                removes the row, ``...`` puts the kernel's own back, row ``"+"`` adds one (``"+0"`` is the first that was
-                added).  A symbol that the kernel lacks can be named where ``symbols`` gives it a value.
+                removes the row, ``...`` puts the kernel's own back, row ``"+"`` adds one (``"+0"`` is the first that
+                was added).  A symbol that the kernel lacks can be named where ``symbols`` gives it a value.
 
         Raises:
             KernelError: an unknown name (with the nearest known ones), a pass that later ones need, a value that is
-                not allowed, a factory that does not take the new values, a text that MLIR's parser refuses, or a constraint
-                that cannot be read (with the row and character); one that contradicts others is told by `build` and
-                `edit_diagnostics`.
+                not allowed, a factory that does not take the new values, a text that MLIR's parser refuses, or a
+                constraint that cannot be read (with the row and character); one that contradicts others is told by
+                `build` and `edit_diagnostics`.
         """
         new_target = self.target if target is None else _known_target(target)
         new_options = dict(self.options)

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from math import prod
 
 from wave_explorer.analysis.diagnostics.rule import code, found
+from wave_explorer.isa.declared import inconsistencies
 from wave_explorer.isa.errors import AsmSyntaxError, KernelChoiceError
 from wave_explorer.isa.program import Program
 from wave_explorer.isa.reader import read
@@ -38,6 +39,36 @@ DOES_NOT_FIT = code(
     "a workgroup that does not fit on the target",
     "A workgroup runs as a whole on one compute unit, which has to hold the registers and LDS of all its waves.",
 )
+
+DECLARED = code(
+    "WX-C505",
+    "error",
+    "an edited text uses more than it declares",
+    "The hardware gives a wave the registers, LDS and scratch that the code object declares. What lies beyond belongs "
+    "to another wave or to nobody; the emulator does not take it away, so a run there may go well all the same.",
+)
+
+
+def declared(comp: Compilation) -> Iterator[Diagnostic]:
+    """Where an AMDGCN that a person edited contradicts its own declarations."""
+    text = comp.asm
+    if text is None or comp.manifest.hand_edited != "amdgcn":
+        return
+    try:
+        program = read(text)
+    except (AsmSyntaxError, KernelChoiceError):
+        return
+    for one in inconsistencies(program):
+        yield found(
+            DECLARED,
+            one.message,
+            fix=one.fix,
+            line=one.line,
+            view="isa",
+            what=one.what,
+            used=one.used,
+            declared=one.declared,
+        )
 
 
 def registers(comp: Compilation) -> Iterator[Diagnostic]:

@@ -141,12 +141,10 @@ def _spec(word: str) -> KernelSpec:
 
 def _edited(spec: KernelSpec, text: str) -> KernelSpec:
     """The kernel with settings as written on the command line."""
+    from wave_explorer.experiment.settings_by_name import told_apart
     from wave_explorer.kernel import KernelError
-    from wave_explorer.kernel.options import option_settings
 
-    options_known = {setting.name for setting in option_settings({})}
-    symbols: dict[str, str] = {}
-    options: dict[str, str] = {}
+    values: dict[str, str] = {}
     target: str | None = None
     off: list[str] = []
     # A comma also parts the numbers of one value: what follows it must look like NAME=.
@@ -160,11 +158,10 @@ def _edited(spec: KernelSpec, text: str) -> KernelSpec:
             target = value
         elif name == _OFF:
             off.append(value)
-        elif name in options_known:
-            options[name] = value
         else:
-            symbols[name] = value
+            values[name] = value
     try:
+        symbols, options = told_apart(spec, values)
         return spec.edit(
             symbols=symbols or None, options=options or None, target=target, disable_passes=tuple(off) or None
         )

@@ -20,5 +20,8 @@ export type * from './payloads/expansion';
 export type * from './payloads/schedule';
 export type * from './payloads/grid';
 export type * from './payloads/output';
+export type * from './payloads/compare';
 export type * from './payloads/queries';
+export type * from './payloads/experiment';
 export type * from './payloads/session';
+export type * from './payloads/tuning';

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import hashlib
+import importlib.util
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import pytest
@@ -87,15 +87,17 @@ def test_a_file_that_an_experiment_names_is_not_run(tmp_path: Path) -> None:
 
 
 def test_a_factory_comes_back_only_if_it_makes_what_was_recorded(path: Path) -> None:
-    module: dict[str, Any] = {}
-    exec(compile(FILE, str(path), "exec"), module)
-    spec = kernel(module["make"], BLOCK_M=128)
+    found = importlib.util.spec_from_file_location("own", path)
+    assert found is not None and found.loader is not None
+    module = importlib.util.module_from_spec(found)
+    found.loader.exec_module(module)
+    spec = kernel(module.make, BLOCK_M=128)
     recorded = spec.build().data
     saved = through_a_file(spec)
-    assert restored_spec(saved, kernel(module["make"]), recorded) == spec
+    assert restored_spec(saved, kernel(module.make), recorded) == spec
     other = msgspec.structs.replace(recorded, constraints=recorded.constraints[:-1])
     with pytest.raises(ViewOnly, match="no longer what this variant was compiled from"):
-        restored_spec(saved, kernel(module["make"]), other)
+        restored_spec(saved, kernel(module.make), other)
 
 
 @pytest.mark.parametrize(

@@ -79,7 +79,7 @@ def variant_rows(experiment: Experiment) -> list[dict[str, Any]]:
     """The variants that are not put away, oldest first, as :class:`VariantRow`."""
     baseline = experiment.baseline
     return [
-        msgspec.to_builtins(_variant_row(variant, baseline is not None and baseline.id == variant.id))
+        msgspec.to_builtins(variant_row(variant, baseline is not None and baseline.id == variant.id))
         for variant in experiment.variants
     ]
 
@@ -142,7 +142,8 @@ def expected_stages(experiment: Experiment) -> int | None:
     return None
 
 
-def _variant_row(variant: Variant, is_baseline: bool) -> VariantRow:
+def variant_row(variant: Variant, is_baseline: bool) -> VariantRow:
+    """One variant as the views and the command line have it."""
     manifest = variant.compilation.manifest
     return VariantRow(
         id=variant.id,

@@ -16,6 +16,7 @@ from wave_explorer.cli import (
     assembly,
     comparing,
     coverage,
+    experiments,
     exporting,
     global_memory,
     lds,
@@ -109,7 +110,18 @@ def build_parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"wave-explorer {__version__}")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
     views = (looking, lds, global_memory, workgroups, resources, coverage, linting, matrices, scheduling)
-    for room in (*views, comparing, running, assembly, exporting, recording, verifying, tracing_back, tuning):
+    for room in (
+        *views,
+        comparing,
+        experiments,
+        running,
+        assembly,
+        exporting,
+        recording,
+        verifying,
+        tracing_back,
+        tuning,
+    ):
         room.add_commands(commands)
     return parser
 

@@ -187,7 +187,9 @@ class ExperimentFile:
 
     # ------------------------------------------------------------------------------------------------------- reading
 
-    def read(self, given: KernelSpec | None = None, *, may_write: bool = True) -> tuple[HistoryState, tuple[str, ...]]:
+    def read(
+        self, given: KernelSpec | None = None, *, may_write: bool = True, makes_specs: bool = True
+    ) -> tuple[HistoryState, tuple[str, ...]]:
         """What the folder holds, and sentences about what of it cannot be used; empty where it is new.
 
         A record that is damaged costs its variant only, and is moved to ``damaged/``.
@@ -195,6 +197,7 @@ class ExperimentFile:
         Args:
             given: the kernel that the person opens the experiment with; see :func:`restored_spec`.
             may_write: whether this process holds the lock; without it everything stays where it is.
+            makes_specs: False for a look at what there is, which needs no kernel.
 
         Raises:
             ForeignFile, DamagedFile: the folder is not ours, or cannot be read as a whole.
@@ -211,7 +214,7 @@ class ExperimentFile:
         notes: list[str] = []
         variants = []
         for one in experiment.variants:
-            variant = self._restored(one, given, notes)
+            variant = self._restored(one, given, notes, makes_specs)
             if variant is not None:
                 variants.append(variant)
             elif may_write:
@@ -222,7 +225,9 @@ class ExperimentFile:
         state = HistoryState(tuple(variants), tuple(act for _, act in acts), sum(in_force for in_force, _ in acts))
         return state, tuple(notes)
 
-    def _restored(self, saved: SavedVariant, given: KernelSpec | None, notes: list[str]) -> Variant | None:
+    def _restored(
+        self, saved: SavedVariant, given: KernelSpec | None, notes: list[str], makes_specs: bool
+    ) -> Variant | None:
         path = self.folder / RECORDS / Path(saved.record).name
         try:
             compilation = open_record(path, saved.id)
@@ -232,7 +237,7 @@ class ExperimentFile:
             return None
         self._records[saved.id] = (compilation, path.name)
         spec, view_only = None, saved.view_only or "it was opened as a record, without its kernel"
-        if saved.spec is not None:
+        if saved.spec is not None and makes_specs:
             try:
                 spec, view_only = restored_spec(saved.spec, given, compilation.spec), ""
             except ViewOnly as error:

@@ -17,6 +17,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
+import msgspec
 import platformdirs
 from filelock import FileLock, Timeout
 
@@ -87,6 +88,34 @@ def make_room(root: Path, most_bytes: int = MOST_BYTES) -> tuple[str, ...]:
                 removed.append(folder.name)
         return tuple(removed)
     return ()
+
+
+class KeptExperiment(msgspec.Struct, frozen=True):
+    """An experiment in the default folder.
+
+    Attributes:
+        place: the notebook or folder that it belongs to.
+        saved: UTC, ISO 8601.
+        bytes: of all its files.
+    """
+
+    name: str
+    kernel: str
+    place: str
+    saved: str
+    variants: int
+    bytes: int
+
+
+def experiments_in(root: Path) -> tuple[KeptExperiment, ...]:
+    """Those that this version can read, the one saved last first."""
+    found = []
+    for folder in sorted(root.glob(f"*{SUFFIX}")):
+        with suppress(OSError, UnusableExperiment):
+            one = decoded((folder / INDEX).read_bytes())
+            count = sum(not variant.deleted for variant in one.variants)
+            found.append(KeptExperiment(folder.name, one.kernel, one.place, one.saved, count, _bytes_in(folder)))
+    return tuple(sorted(found, key=lambda one: one.saved, reverse=True))
 
 
 def _notebook_or_folder() -> str:

@@ -115,6 +115,18 @@ def test_a_compile_under_way_is_saved_once_it_has_ended(folder: Path) -> None:
     assert failed.compilation.error is not None and failed.compilation.error.summary == "it does not fit"
 
 
+def test_studies_of_searches_may_lie_in_the_folder(folder: Path) -> None:
+    filled(folder)
+    gc.collect()
+    (folder / "tuning").mkdir()
+    (folder / "tuning" / "study.db").write_bytes(b"study")
+    experiment = reopened(folder)
+    assert experiment.path == folder and len(experiment.variants) == 2
+    experiment.note("a", "changed")
+    experiment.save()
+    assert (folder / "tuning" / "study.db").read_bytes() == b"study"
+
+
 def test_one_process_has_an_experiment_once(folder: Path) -> None:
     experiment = filled(folder)
     other = Experiment(path=folder)

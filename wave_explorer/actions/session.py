@@ -105,7 +105,9 @@ class Session:
     def current(self) -> Variant | None:
         """The variant on view."""
         with self._lock:
-            return self.experiment.variant(self._current) if self._current is not None else None
+            history = self.experiment.logbook.history
+            # Another session of the experiment may have taken it away a moment ago; this one is told next.
+            return history.get(self._current) if self._current is not None and self._current in history else None
 
     def settings(self) -> tuple[Setting, ...]:
         """What can be edited, with the values of the variant on view."""

@@ -5,6 +5,7 @@
         records/*.wavex         one for each compile, written once
         runs/*.msgpack          the figures of one run, written once
         arrays/*.npy            inputs, outputs and references of the newest runs, written once
+        tuning/                 studies of searches that began here, and their records
         lock                    held by the process that writes
 
 Nothing in it is ever executed or unpickled.  Saving one more variant writes that variant and ``experiment.json``.
@@ -46,8 +47,8 @@ if TYPE_CHECKING:
 
 INDEX = "experiment.json"
 LOCK = "lock"
-RECORDS, RUNS, ARRAYS, DAMAGED = "records", "runs", "arrays", "damaged"
-OWN = frozenset({INDEX, LOCK, RECORDS, RUNS, ARRAYS, DAMAGED})
+RECORDS, RUNS, ARRAYS, DAMAGED, TUNING = "records", "runs", "arrays", "damaged", "tuning"
+OWN = frozenset({INDEX, LOCK, RECORDS, RUNS, ARRAYS, DAMAGED, TUNING})
 """Everything that such a folder may hold."""
 
 MOST_BYTES = 2**30

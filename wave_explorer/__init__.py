@@ -18,6 +18,7 @@ from wave_explorer._version import __version__
 
 if TYPE_CHECKING:
     from wave_explorer.actions.compile_any import compile as compile
+    from wave_explorer.actions.exporting import export as export
     from wave_explorer.actions.run_any import run as run
     from wave_explorer.actions.stepping import step as step
     from wave_explorer.actions.tracing_back import why as why
@@ -29,7 +30,6 @@ if TYPE_CHECKING:
     from wave_explorer.experiment import Experiment as Experiment
     from wave_explorer.kernel import KernelError as KernelError
     from wave_explorer.kernel import KernelSpec as KernelSpec
-    from wave_explorer.kernel import export as export
     from wave_explorer.kernel.pipeline import kernel_or_pipeline as kernel
     from wave_explorer.record import Compilation as Compilation
     from wave_explorer.record import Run as Run
@@ -44,7 +44,7 @@ _HOME = {
     "Run": "wave_explorer.record",
     "compile": "wave_explorer.actions.compile_any",
     "explore": "wave_explorer.widgets",
-    "export": "wave_explorer.kernel",
+    "export": "wave_explorer.actions.exporting",
     "lds": "wave_explorer.analysis.lds_report",
     "load": "wave_explorer.record",
     "mma": "wave_explorer.arch.matrix.mma",

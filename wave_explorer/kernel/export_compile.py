@@ -21,6 +21,7 @@ def compile_source(
     *,
     signature: str = "compile_kernel(asm_dir=None)",
     make: str = "make_kernel()",
+    mlir: str = "MLIR",
 ) -> str:
     """Source of the function that compiles.
 
@@ -29,6 +30,7 @@ def compile_source(
         writer: gets the imports and definitions that the options need.
         signature: name and parameters of the function.
         make: what gives kernel, hyperparameters, dynamic symbols and any schedule.
+        mlir: name of the MLIR that a person edited, where there is one.
 
     Raises:
         KernelError: an option cannot be written down.
@@ -44,6 +46,7 @@ def compile_source(
             "        dynamic_symbols=dynamic_symbols,",
             "        target=TARGET,",
             *option_arguments(built, writer),
+            *([] if built.mlir is None else [f"        override_mlir={mlir},"]),
             "        dump_intermediates=asm_dir or False,",
             "    )",
             _WITHOUT_CACHE.format(arguments=f"kernel{schedule}"),
@@ -54,7 +57,7 @@ def compile_source(
 def option_arguments(built: BuiltKernel, writer: PythonWriter) -> list[str]:
     """Lines of the compile options that differ from Wave's defaults, as arguments of `WaveCompileOptions`."""
     return [
-        f"        {name}={'MLIR' if name == 'override_mlir' else writer.expression(value, f'option {name}')},"
+        f"        {name}={writer.expression(value, f'option {name}')},"
         for name, value in built.options.items()
         if name not in ("target", "dynamic_symbols")
     ]

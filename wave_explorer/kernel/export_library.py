@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import FunctionType
 from typing import Any
 
+from wave_lang.kernel.wave.constraints import DeviceConstraint
+
+from wave_explorer.kernel.constraint_edits import Row
+from wave_explorer.kernel.constraint_text import constraint_text
 from wave_explorer.kernel.python_writer import PythonWriter
 from wave_explorer.kernel.source import LibrarySource
 from wave_explorer.kernel.spec import BuiltKernel, KernelSpec
+from wave_explorer.kernel.symbols import constraint_parts
 
 
 def factory_call(name: str, spec: KernelSpec, built: BuiltKernel, writer: PythonWriter) -> str:
@@ -30,6 +36,15 @@ def factory_call(name: str, spec: KernelSpec, built: BuiltKernel, writer: Python
         f"        {name}={writer.expression(value, name)},"
         for name, value in source.entry.factory_arguments(values).items()
     ]
+    kernel, schedule = f"made[{source.entry.result[0]}]", source.entry.schedule_position
+    edited = _edited_constraints(spec.constraint_rows(), kernel, writer) if spec.constraint_edits else []
+    dynamic = writer.expression(list(built.options["dynamic_symbols"]), "dynamic_symbols")
+    parts = [
+        "kernel" if edited else kernel,
+        "hyperparams",
+        dynamic,
+        *([] if schedule is None else [f"made[{schedule}]"]),
+    ]
     return "\n".join(
         [
             f"def {name}():",
@@ -37,22 +52,45 @@ def factory_call(name: str, spec: KernelSpec, built: BuiltKernel, writer: Python
             f"    made = {source.entry.template.function}(",
             *arguments,
             "    )",
+            *edited,
             f"    hyperparams = {hyperparameters(built.subs, writer)}",
-            f"    return {', '.join(_parts(source))}",
+            f"    return {', '.join(parts)}",
         ]
     )
 
 
-def _parts(source: LibrarySource) -> list[str]:
-    """What ``make_kernel`` returns of ``made``, which is what Wave's factory returned."""
-    kernel, _, dynamic = source.entry.result
-    schedule = source.entry.schedule_position
-    return [
-        f"made[{kernel}]",
-        "hyperparams",
-        "[]" if dynamic is None else f"made[{dynamic}]",
-        *([] if schedule is None else [f"made[{schedule}]"]),
+def _edited_constraints(rows: tuple[Row, ...], kernel: str, writer: PythonWriter) -> list[str]:
+    """Lines that make the kernel again with its constraints as edited.
+
+    A constraint that was not edited is taken from the factory's kernel: it may hold a function of the factory's own.
+    """
+    lines = [
+        "    # The factory's constraints with the edits of a person. Grid and device layout",
+        "    # follow from them, so the kernel is made again from its function.",
+        "    constraints = [",
+        *(line for row in rows for line in _row(row, f"{kernel}.constraints[{row.key}]", writer)),
+        "    ]",
     ]
+    if any(isinstance(row.original, DeviceConstraint) for row in rows):
+        lines += [
+            "    for constraint in constraints:",
+            "        if isinstance(constraint, tkw.WorkgroupConstraint):",
+            "            # The factory's kernel has put the tile of its devices here.",
+            "            constraint.per_device_dim = constraint.dim",
+        ]
+    return [*lines, f"    kernel = tkw.wave(constraints)({kernel}._f)"]
+
+
+def _row(row: Row, given: str, writer: PythonWriter) -> list[str]:
+    was = "" if row.original is None else constraint_text(row.original)
+    if row.constraint is None:
+        return [f"# removed: {was}"]
+    if row.edit is None:
+        return [f"{given},  # {was}"]
+    for name, value in constraint_parts(row.original).items():
+        if isinstance(value, FunctionType):
+            writer.name_function(value, f"{given}.{name}")
+    return [f"# was {was}" if was else "# added", f"{writer.expression(row.constraint, f'constraint {row.key}')},"]
 
 
 def hyperparameters(subs: Mapping[Any, Any], writer: PythonWriter) -> str:

@@ -66,10 +66,28 @@ if __name__ == "__main__":
     main()
 '''
 
+ASSEMBLY_MAIN = '''\
+def main():
+    """Assembles; with an AMD GPU, runs on random inputs and checks what comes out."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--hsaco", metavar="FILE", help="keep the code object")
+    arguments = parser.parse_args()
+    image = assembled()
+    if arguments.hsaco:
+        Path(arguments.hsaco).write_bytes(image)
+{run}
+
+
+if __name__ == "__main__":
+    main()
+'''
+
 _RUN = """\
     reason = why_not_here()
     if reason:
-        print(f"compiled; {{reason}}")
+        print(f"{done}; {{reason}}")
         return
     torch.manual_seed(0)
     tensors = random_tensors()
@@ -97,14 +115,15 @@ def running_blocks(
         main: `MAIN` or `PIPELINE_MAIN`.
         launch: lines that launch the kernels on ``tensors``.
     """
+    done = "assembled" if main == ASSEMBLY_MAIN else "compiled"
     if tensors is None:
-        return [main.format(run=f'    print("compiled; it is not run here: {why_not}")')]
+        return [main.format(run=f'    print("{done}; it is not run here: {why_not}")')]
     names = ", ".join(f'"{name}"' for name in outputs)
     made = "\n".join(f'        "{name}": {text},' for name, text in tensors.items())
     blocks = [TABLE] if any(text.startswith("table(") for text in tensors.values()) else []
     blocks += [
         f'def random_tensors():\n    """Arguments by name, in the kernel\'s order."""\n    return {{\n{made}\n    }}',
         check,
-        main.format(run=_RUN.format(launch=launch, outputs=names)),
+        main.format(run=_RUN.format(launch=launch, outputs=names, done=done)),
     ]
     return blocks

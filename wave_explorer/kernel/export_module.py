@@ -69,14 +69,7 @@ class _Writer:
         self._phases = phases
         self._dims: dict[str, str] = {}
         self._assigned: list[str] = []
-        self._values = [
-            {
-                name: value
-                for name, value in {**phase.data.parameters, **phase.data.symbols}.items()
-                if type(value) is int
-            }
-            for phase in phases
-        ]
+        self._values = [_values(phase.data) for phase in phases]
         self._variables: dict[str, str] = {}
         for phase in phases:
             for name in phase.names:
@@ -174,6 +167,13 @@ class _Writer:
             self._dims[symbol] = variable
             self._assigned.append(f"{variable} = {self._variables[from_input]}.shape[{axis}]")
         return self._dims[symbol]
+
+
+def _values(data: SpecData) -> dict[str, int]:
+    """Symbols and parameters that the compile fixes, by name."""
+    dynamic = data.options.get("dynamic_symbols", ())
+    known = {**data.parameters, **data.symbols}
+    return {name: value for name, value in known.items() if type(value) is int and name not in dynamic}
 
 
 def _dtype(argument: ArgumentData) -> str:

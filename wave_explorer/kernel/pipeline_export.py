@@ -10,10 +10,11 @@ from wave_explorer.kernel.export_module import class_name, module_source, pipeli
 from wave_explorer.kernel.export_tensors import tensors as tensors_of
 from wave_explorer.kernel.library import PipelineEntry
 from wave_explorer.kernel.pipeline import PipelineSpec
-from wave_explorer.kernel.python_export import SHAPES_UNKNOWN, module_text, refuse_disabled_passes
+from wave_explorer.kernel.python_export import EDITED_MLIR, SHAPES_UNKNOWN, module_text, refuse_disabled_passes
 from wave_explorer.kernel.python_writer import PythonWriter
 from wave_explorer.kernel.spec import BuiltKernel
 from wave_explorer.kernel.template_source import template_text
+from wave_explorer.kernel.text_literal import text_literal
 from wave_explorer.record.spec import ArgumentData
 
 
@@ -34,14 +35,25 @@ def pipeline_text(spec: PipelineSpec) -> str:
         for name, phase, made in zip(names, spec.phases, built, strict=True)
     ]
     head = header(
-        f"Wave pipeline {spec.name} ({' and '.join(names)})", built[0].data, spec.phases[0].source, usage="[--asm DIR]"
+        f"Wave pipeline {spec.name} ({' and '.join(names)})",
+        built[0].data,
+        spec.phases[0].source,
+        notes=(EDITED_MLIR,) if any(made.mlir for made in built) else (),
+        usage="[--asm DIR]",
     )
     compiles = [
-        compile_source(made, writer, signature=f"compile_{name}(asm_dir=None)", make=f"make_{name}()")
+        compile_source(
+            made, writer, signature=f"compile_{name}(asm_dir=None)", make=f"make_{name}()", mlir=f"MLIR_{name}"
+        )
         for name, made in zip(names, built, strict=True)
     ]
     phases = f"PHASES = {{{', '.join(f'{name!r}: compile_{name}' for name in names)}}}"
-    ours = [*compiles, phases, WHY_NOT_HERE, *_module(spec, built), *_running(spec.entry, built)]
+    edited = [
+        f"MLIR_{name} = {text_literal(made.mlir)}"
+        for name, made in zip(names, built, strict=True)
+        if made.mlir is not None
+    ]
+    ours = [*edited, *compiles, phases, WHY_NOT_HERE, *_module(spec, built), *_running(spec.entry, built)]
     return module_text(head, spec.target_name, writer, [factory, *makers], ours)
 
 

@@ -16,6 +16,12 @@ from wave_explorer.kernel.source import LibrarySource
 from wave_explorer.kernel.spec import BuiltKernel, KernelSpec
 from wave_explorer.kernel.syntax_tree import parse
 from wave_explorer.kernel.template_source import template_text
+from wave_explorer.kernel.text_literal import text_literal
+
+EDITED_MLIR = (
+    "A person edited the MLIR that Wave made of this kernel: the text below takes its place. The kernel and its "
+    "settings give the launch and the arguments only; the code no longer follows from them."
+)
 
 SHAPES_UNKNOWN = "its shapes are only known at launch, or its inputs are too large for a file"
 
@@ -35,8 +41,10 @@ def export_text(spec: KernelSpec) -> str:
         blocks = [template_text(source.entry.template, writer), factory_call("make_kernel", spec, built, writer)]
     else:
         blocks = [own_kernel(built, writer)]
-    ours = [compile_source(built, writer), WHY_NOT_HERE, *_module(built), *_running(source, built)]
-    head = header(f"Wave kernel {built.data.kernel}", built.data, source, usage="[--asm DIR]")
+    edited = [] if built.mlir is None else [f"MLIR = {text_literal(built.mlir)}"]
+    ours = [*edited, compile_source(built, writer), WHY_NOT_HERE, *_module(built), *_running(source, built)]
+    notes = () if built.mlir is None else (EDITED_MLIR,)
+    head = header(f"Wave kernel {built.data.kernel}", built.data, source, notes, "[--asm DIR]")
     return module_text(head, built.data.target, writer, blocks, ours)
 
 

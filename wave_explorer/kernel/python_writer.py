@@ -24,7 +24,8 @@ from wave_lang.kernel.lang import IndexMapping, Register, SymbolBind, global_sym
 from wave_lang.kernel.lang.kernel_buffer import KernelBufferUsage
 
 from wave_explorer.kernel.clone import is_memory
-from wave_explorer.kernel.code_names import global_names, same_code
+from wave_explorer.kernel.code_names import global_names, lambda_node
+from wave_explorer.kernel.constraint_kinds import TypedFunction
 from wave_explorer.kernel.errors import KernelError
 from wave_explorer.kernel.installed import importable, is_users_own
 from wave_explorer.kernel.python_arithmetic import arithmetic
@@ -55,6 +56,7 @@ class PythonWriter:
         self.definitions: list[str] = []
         self._names: dict[str, Any] = {"tkl": tkl, "tkw": tkw}
         self._symbols: dict[sympy.Symbol, str] = {}
+        self._functions: dict[FunctionType, str] = {}
 
     def free_name(self, wanted: str) -> str:
         """``wanted``, with underscores behind it where the kernel uses that name itself."""
@@ -106,6 +108,10 @@ class PythonWriter:
             self._bind_class(name, value, where)
         else:
             self.definitions.append(f"{name} = {self.expression(value, f'{name} ({where})')}")
+
+    def name_function(self, function: FunctionType, text: str) -> None:
+        """Says what expression gives a function that the written module makes in a way of its own."""
+        self._functions[function] = text
 
     def bind_names_of(self, function: FunctionType) -> None:
         """Defines what a function's code refers to: closure variables first, then globals.
@@ -163,6 +169,8 @@ class PythonWriter:
             return self._index_mapping(value, where)
         if isinstance(value, FunctionType):
             return self._function(value, where)
+        if isinstance(value, TypedFunction):
+            return self._typed_function(value, where)
         if is_dataclass(value):
             return self._instance(value, where)
         raise self._unwritable(value, where)
@@ -295,13 +303,24 @@ class PythonWriter:
 
     # ------------------------------------------------------------------------------------- functions and classes
     def _function(self, value: FunctionType, where: str) -> str:
+        if value in self._functions:
+            return self._functions[value]
         if value.__name__ != "<lambda>":
             return self._named(value, where)
-        node = _lambda_node(value)
+        node = lambda_node(value)
         if node is None:
             raise KernelError(f"{where} is a lambda whose source cannot be told apart.", advice="Write it as a def.")
         self.bind_names_of(value)
         return ast.unparse(node)
+
+    def _typed_function(self, value: TypedFunction, where: str) -> str:
+        def symbol(found: sympy.Symbol) -> str:
+            return found.name if found == value.parameter else self._symbol(found)
+
+        text = arithmetic(sympy.sympify(value.expression), symbol, self.imports)
+        if text is None:
+            raise self._unwritable(value, where)
+        return f"lambda {value.parameter.name}: {text}"
 
     def _bind_function(self, name: str, value: FunctionType) -> None:
         source = function_text(value)
@@ -364,28 +383,8 @@ def _renamed(text: str, own: str, name: str) -> str:
 
 
 def _braced(braces: str, parts: list[str]) -> str:
-    text = f"{braces[0]}{', '.join(parts)}{braces[1]}"
-    if len(text) <= 88 and "\n" not in text:
-        return text
-    return f"{braces[0]}\n{''.join(f'    {_indented(part)},{chr(10)}' for part in parts)}{braces[1]}"
+    return f"{braces[0]}{', '.join(parts)}{braces[1]}"
 
 
 def _called(function: str, parts: list[str]) -> str:
     return function + _braced("()", parts)
-
-
-def _indented(text: str) -> str:
-    return text.replace("\n", "\n    ")
-
-
-def _lambda_node(function: FunctionType) -> ast.Lambda | None:
-    """The lambda in the source of its file that compiles to this code; None where several do, or none."""
-    code = function.__code__
-    text = function_text(function).file_text
-    found = [
-        node
-        for node in ast.walk(parse(text))
-        if isinstance(node, ast.Lambda) and node.lineno == code.co_firstlineno and same_code(node, code)
-    ]
-    texts = {ast.unparse(node) for node in found}
-    return found[0] if len(texts) == 1 else None

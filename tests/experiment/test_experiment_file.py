@@ -299,6 +299,7 @@ def test_old_variants_make_room_and_marked_ones_never_do(folder: Path) -> None:
     state, _ = ExperimentFile(folder).read()
     assert [variant.id for variant in state.variants] == ["a", "e"]
     assert len(list((folder / "records").iterdir())) == 2
+    assert file.write(history.state) == ()
     one = max(path.stat().st_size for path in (folder / "records").iterdir())
     ExperimentFile(folder, most_bytes=4 * one + one // 2).write(history.state)
     state, _ = ExperimentFile(folder).read()

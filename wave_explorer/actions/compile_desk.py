@@ -122,6 +122,5 @@ class CompileDesk:
                 self._status.message = {"text": result.error.summary, "severity": "error"}
             elif result.manifest.status == "cancelled":
                 self._status.message = {"text": "cancelled; the passes recorded so far are kept", "severity": "note"}
-            self._status.phase = "idle"
             self._ended()
         self._status.finish("idle")

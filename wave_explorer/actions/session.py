@@ -355,13 +355,14 @@ class Session:
                     self._current = None
                     if not self.status.busy:
                         self.status.phase = "empty"
-            self._say_what_is_new()
+            if not self.status.busy:
+                self._say_what_is_new()
         self.status.changed()
 
     def _say_what_is_new(self) -> None:
         """What was restored, or why nothing is saved, once, where no other message stands; with the lock held."""
         news = experiment_message(self.experiment)
-        if news != self._said and self.status.message is None and self.status.phase != "compiling":
+        if news != self._said and self.status.message is None:
             self.status.message = self._said = news
 
 

@@ -71,6 +71,7 @@ class ExperimentFile:
         self._most_bytes = most_bytes
         self._records: dict[str, tuple[Compilation, str]] = {}
         self._runs: dict[tuple[str, bool], SavedRun] = {}
+        self._without: set[str] = set()
 
     # ------------------------------------------------------------------------------------------------------- writing
 
@@ -90,11 +91,14 @@ class ExperimentFile:
         for variant in state.variants:
             if variant.compilation.manifest.status == "compiling":
                 continue
+            if variant.id in self._without and not variant.is_marked:
+                continue
             try:
                 saved.append(self._saved(variant))
             except UnreadableContent as error:
                 notes.append(f"variant {variant.label!r} cannot be saved: {error}")
         dropped = self._without_room(saved)
+        self._without |= dropped
         if dropped:
             notes.append(
                 f"{len(dropped)} old variants are no longer kept on disk, where an experiment takes at most "

@@ -193,6 +193,14 @@ def _scheduler_delays(context: ErrorContext) -> Explanation | None:
 
 
 def _no_schedule(context: ErrorContext) -> Explanation | None:
+    scheduling = context.pass_name in ("schedule_graph", "schedule_reordering")
+    wanted = context.spec.options.get("schedule")
+    if scheduling and wanted == "PREFETCH_ATTENTION" and isinstance(context.error, IndexError):
+        return Explanation(
+            summary="The schedule PREFETCH_ATTENTION does not fit this kernel's loop: it looks for two matrix products "
+            f"one after the other and does not find them ({context.headline})",
+            advice="Choose PREFETCH, FOUR_STAGE or MODULO for a loop with one matrix product.",
+        )
     if context.pass_name != "schedule_graph" or "Scheduling failed" not in context.text:
         return None
     said = [message.partition(": warning: ")[2] for message in context.messages if ": warning: " in message]

@@ -23,6 +23,7 @@ from wave_explorer.capture.streams import captured_output
 from wave_explorer.kernel.errors import KernelError
 from wave_explorer.kernel.missing import unbound_symbols
 from wave_explorer.kernel.mlir_text import signature_difference
+from wave_explorer.kernel.option_notes import option_notes
 from wave_explorer.kernel.sympy_tree import SymbolTable
 from wave_explorer.record import Compilation, CompileError, MlirLink, Provenance
 
@@ -54,6 +55,7 @@ def record_compile(built: BuiltKernel, recorder: Recorder, *, backend: bool = Tr
         notes.append(
             f"switched off: {', '.join(built.disabled_passes)}; the code may compute something else than it should"
         )
+    notes += option_notes(built.data.options, built.data.target, built.disabled_passes)
     recorder.update(versions=versions(), notes=(*recorder.manifest.notes, *notes))
     symbols = SymbolTable()
     with _frontend_lock, captured_output() as output:

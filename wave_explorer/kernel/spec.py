@@ -26,7 +26,7 @@ from wave_explorer.kernel.describe import describe
 from wave_explorer.kernel.disabled_passes import check_passes_can_go
 from wave_explorer.kernel.errors import KernelError, nearest
 from wave_explorer.kernel.factory import Made, Parameter
-from wave_explorer.kernel.matrix_types import KNOWN_TARGETS
+from wave_explorer.kernel.matrix_types import KNOWN_TARGETS, check_kept_types
 from wave_explorer.kernel.missing import check_complete, unbound_symbols
 from wave_explorer.kernel.mlir_text import check_mlir
 from wave_explorer.kernel.options import changed_options, compile_arguments, option_settings, parse_option
@@ -144,6 +144,9 @@ class KernelSpec:
         new_symbols = dict(self.symbols)
         for name, value in (symbols or {}).items():
             new_symbols[name] = parameters[name].parse(value) if name in parameters else value
+        if new_target != self.target or "dtype" in (symbols or {}):
+            choices = {name: parameter.setting.choices for name, parameter in parameters.items()}
+            check_kept_types(new_symbols, symbols or {}, choices, new_target or DEFAULT_TARGET)
         passes = self.disabled_passes if disable_passes is None else _pass_names(disable_passes)
         edited = replace(
             self,

@@ -55,13 +55,22 @@ def imported(file: Path) -> ModuleType:
     return module
 
 
+_ALONE = """
+import runpy, sys
+sys.modules["wave_explorer"] = None  # an editable install can be imported by any process of this environment
+sys.argv = sys.argv[1:]
+runpy.run_path(sys.argv[0], run_name="__main__")
+"""
+
+
 def compiled_alone(file: Path) -> Any:
     """AMDGCN of an exported file in a process that has wave-lang alone; one text, or by phase those of a pipeline.
 
     A warning that the file itself gives rise to ends the process.
     """
     folder = file.with_suffix(".asm")
-    output = run_python("-W", "error:::__main__", str(file), "--asm", str(folder), folder="/", with_package=False)
+    arguments = ("-W", "error:::__main__", "-c", _ALONE, str(file), "--asm", str(folder))
+    output = run_python(*arguments, folder="/", with_package=False)
     assert ".rocmasm" in output
     assert "no AMD GPU" in output or "not run here" in output
     phases = sorted(path for path in folder.iterdir() if path.is_dir())

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import ast
-import subprocess
-import sys
 import threading
 from pathlib import Path
 
 import pytest
 
 from tests.kernel import sample_kernels
-from tests.kernel.compiling import ROOT, amdgcn, mlir
-from tests.kernel.exported_files import compiled_alone, faults
+from tests.kernel.compiling import amdgcn, mlir
+from tests.kernel.exported_files import compiled_alone, faults, imported
 from wave_explorer.kernel import KernelError, KernelSpec, export, kernel
 from wave_explorer.kernel.python_export import export_text
 
@@ -27,12 +24,12 @@ def _assert_same_code(spec: KernelSpec, folder: Path) -> str:
     return text
 
 
-def test_our_package_is_not_there_in_the_isolated_process() -> None:
+def test_our_package_cannot_be_imported_where_an_exported_file_is_compiled(tmp_path: Path) -> None:
     """Otherwise the tests below would prove less than they say."""
-    done = subprocess.run(
-        [sys.executable, "-I", "-c", "import sys; print(sys.path)"], cwd="/", capture_output=True, text=True, check=True
-    )
-    assert str(ROOT) not in ast.literal_eval(done.stdout)[:1]
+    file = tmp_path / "exported.py"
+    file.write_text("import wave_explorer\n")
+    with pytest.raises(AssertionError, match="wave_explorer"):
+        compiled_alone(file)
 
 
 def test_gemm_as_it_is(tmp_path: Path) -> None:
@@ -108,6 +105,61 @@ def test_strings_and_comments_of_a_kernel_stay(tmp_path: Path) -> None:
     file = tmp_path / "documented.py"
     file.write_text(text)
     assert mlir(kernel(f"{file}:make_kernel")) == mlir(spec)
+
+
+def test_edited_constraints_of_a_library_kernel_stand_beside_its_own(tmp_path: Path) -> None:
+    spec = kernel("gemm", M=128, N=128, K=64)
+    spec = spec.edit(constraints={3: "WaveConstraint(M, BLOCK_M / 4)", "+": "Assumption(K > BLOCK_K)"})
+    file = tmp_path / "edited.py"
+    file.write_text(text := export_text(spec))
+    assert not faults(text)
+    assert "made[0].constraints[0],  # WorkgroupConstraint(M, BLOCK_M, 0)" in text
+    assert "# was WaveConstraint(M, BLOCK_M / 2)\n        tkw.WaveConstraint(tkl.sym.M, tkl.sym.BLOCK_M / 4)," in text
+    assert "# added\n        tkw.Assumption(tkl.sym.K > tkl.sym.BLOCK_K)," in text
+    assert mlir(kernel(f"{file}:make_kernel")) == mlir(spec)
+
+
+def test_grid_and_devices_follow_from_edited_constraints(tmp_path: Path) -> None:
+    spec = kernel("gemm_distributed", device_m=2)
+    rows = [row.key for row in spec.constraint_rows() if type(row.original).__name__ == "DeviceConstraint"]
+    for change in (dict.fromkeys(rows), {0: "WorkgroupConstraint(M, BLOCK_M / 2, 0)"}):
+        edited = spec.edit(constraints=change)
+        file = tmp_path / "edited.py"
+        file.write_text(export_text(edited))
+        found = kernel(f"{file}:make_kernel").build().kernel
+        expected = edited.build().kernel
+        assert found.grid_type.symbolic_shape == expected.grid_type.symbolic_shape
+        assert found.device_layout.symbolic_shape == expected.device_layout.symbolic_shape
+
+
+def test_edited_constraints_of_ones_own_kernel_are_written_out() -> None:
+    text = export_text(kernel(sample_kernels.make_with_subs).edit(constraints={4: "WaveConstraint(N, BLOCK_N / 4)"}))
+    assert not faults(text)
+    assert "tkw.WaveConstraint(N, BLOCK_N / 4)," in text
+
+
+def test_edited_mlir_goes_along_and_is_said(tmp_path: Path) -> None:
+    given = mlir(kernel("copy"))
+    spec = kernel("copy").edit(mlir=given)
+    file = tmp_path / "edited.py"
+    file.write_text(text := export_text(spec))
+    assert not faults(text)
+    assert "A person edited the MLIR" in text and "override_mlir=MLIR," in text
+    assert given == imported(file).MLIR
+
+
+@pytest.mark.full
+def test_edited_texts_compile_to_the_amdgcn_of_their_variant(tmp_path: Path) -> None:
+    for number, spec in enumerate(
+        (
+            kernel("copy").edit(mlir=mlir(kernel("copy"))),
+            kernel("gemm").edit(constraints={3: "WaveConstraint(M, BLOCK_M / 4)"}),
+            kernel("gemm_reordered").edit(constraints={0: "WorkgroupConstraint(M, BLOCK_M, 0)"}),
+        )
+    ):
+        folder = tmp_path / str(number)
+        folder.mkdir()
+        _assert_same_code(spec, folder)
 
 
 @pytest.mark.full

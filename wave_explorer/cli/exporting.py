@@ -15,12 +15,11 @@ from wave_explorer.cli.failure import UsageError
 from wave_explorer.cli.pipelines import names_pipeline, open_pipeline
 from wave_explorer.cli.subject import (
     add_kernel_arguments,
+    compile_failure,
     is_record,
     kernel_failure,
-    open_file,
     open_record,
     open_spec,
-    refuse_edits,
 )
 
 
@@ -64,15 +63,16 @@ def export_kernel(arguments: argparse.Namespace) -> int:
 
 
 def _subject(arguments: argparse.Namespace) -> Any:
-    """What is exported: a record, a pipeline, a kernel, or the compile of one where a text of it is asked for."""
-    if is_record(arguments.kernel):
-        refuse_edits(arguments, "a record cannot be edited")
-        return open_file(arguments.kernel)
+    """What is exported: a pipeline, a kernel, a record, or the compile of a kernel where a text of it is asked for."""
     if names_pipeline(arguments.kernel):
         return open_pipeline(arguments)
-    if Path(arguments.output).suffix.lower() in (".mlir", ".s"):
-        return open_record(arguments)
-    return open_spec(arguments)
+    ending = Path(arguments.output).suffix.lower()
+    if ending not in (".mlir", ".s") and arguments.asm is None and not is_record(arguments.kernel):
+        return open_spec(arguments)
+    comp = open_record(arguments)
+    if comp.error is not None and (comp.mlir if ending == ".mlir" else comp.asm) is None:
+        raise compile_failure(comp.error, comp.manifest.status)
+    return comp
 
 
 def open_lab(arguments: argparse.Namespace) -> int:

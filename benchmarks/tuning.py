@@ -12,12 +12,13 @@ from __future__ import annotations
 import argparse
 import os
 import time
+from typing import Any
 
 from wave_explorer.experiment.tune import TuneProgress, tune
 from wave_explorer.kernel import KernelSpec, kernel
 
 AIM = 1.7
-SPACE = {
+SPACE: dict[str, Any] = {
     "BLOCK_M": [16, 32, 64], "BLOCK_N": [32, 64], "BLOCK_K": [32, 64], "waves_m": [1, 2],
     "schedule": ["NONE", "PREFETCH"],
 }  # fmt: skip

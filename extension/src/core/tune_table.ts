@@ -7,10 +7,10 @@ import type { TunedPoint, Tuning } from './payloads';
 import { ratioText, settingsText, sorted, valueText, type SortKey } from './tune_words';
 
 export interface PointActions {
-  sort(key: SortKey): void;
-  choose(point: TunedPoint): void;
+  sort: (key: SortKey) => void;
+  choose: (point: TunedPoint) => void;
   /** Absent where nothing can be changed. */
-  use?(point: TunedPoint): void;
+  use?: (point: TunedPoint) => void;
 }
 
 export interface Order {

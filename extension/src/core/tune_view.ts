@@ -122,7 +122,12 @@ export class TuneView implements View {
     if (this.start.disabled) {
       return;
     }
-    const space = Object.fromEntries([...this.inputs].map(([name, input]) => [name, input.value.trim()]).filter(([, values]) => values));
+    const space: Record<string, string> = {};
+    for (const [name, input] of this.inputs) {
+      if (input.value.trim()) {
+        space[name] = input.value.trim();
+      }
+    }
     const trials = Number.parseInt(this.trials.value, 10);
     void this.work.session.act('tune', {
       space, workers: Math.max(1, Number.parseInt(this.workers.value, 10) || 2), ...(trials > 0 ? { trials } : {})

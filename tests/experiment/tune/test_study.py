@@ -10,7 +10,7 @@ from tests.experiment.tune.fake_trials import CHOICES, InThisProcess, a_search
 from tests.experiment.tune.worker_tasks import value_of
 from wave_explorer.experiment.tune.objective import Objective, objective_of
 from wave_explorer.experiment.tune.remeasure import compared, winner
-from wave_explorer.experiment.tune.results import Registers, TrialResult, TunedPoint
+from wave_explorer.experiment.tune.results import Registers, Status, TrialResult, TunedPoint
 from wave_explorer.experiment.tune.search import Search, with_ratio
 from wave_explorer.experiment.tune.shelf import RecordShelf
 from wave_explorer.experiment.tune.space import space_of
@@ -131,7 +131,7 @@ def _take_all(search: Search) -> None:
 
 def a_point(number: int, value: float | None, compile_seconds: float, vgprs: int, lds: int) -> TunedPoint:
     needs = Registers(vgprs, 0, 10, 0, lds, 256, 2, "VGPRs")
-    status = "ok" if value is not None else "wrong"
+    status: Status = "ok" if value is not None else "wrong"
     return TunedPoint(
         number, {"n": number}, TrialResult(status, value=value, registers=needs, compile_seconds=compile_seconds)
     )

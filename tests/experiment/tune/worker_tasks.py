@@ -21,7 +21,8 @@ def value_of(settings: Mapping[str, Any]) -> float:
     """A bowl whose least value is at 32, 16, 32; 100 for the baseline, whose settings are empty."""
     if not settings:
         return 100.0
-    return abs(settings["BLOCK_M"] - 32) + abs(settings["BLOCK_N"] - 16) / 2 + abs(settings["BLOCK_K"] - 32) / 4 + 1.0
+    m, n, k = (float(settings[name]) for name in ("BLOCK_M", "BLOCK_N", "BLOCK_K"))
+    return abs(m - 32) + abs(n - 16) / 2 + abs(k - 32) / 4 + 1.0
 
 
 def instant(trial: Trial) -> Outcome:

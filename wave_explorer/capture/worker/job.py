@@ -381,7 +381,12 @@ def compile_in_worker(
 
 
 def compile(
-    spec: KernelSpec | Any, *, listener: Listener | None = None, timeout: float | None = None, backend: bool = True
+    spec: KernelSpec | Any,
+    *,
+    listener: Listener | None = None,
+    timeout: float | None = None,
+    backend: bool = True,
+    passes: bool = True,
 ) -> Compilation:
     """Compiles in a worker process and waits for the record.
 
@@ -390,14 +395,18 @@ def compile(
 
     Args:
         spec: what to compile, or anything that :func:`wave_explorer.kernel.kernel` takes.
-        listener, timeout, backend: as for :func:`compile_in_worker`.
+        listener, timeout, backend, passes: as for :func:`compile_in_worker`.
 
     Raises:
         KernelError: the spec cannot be built or sent.
         WorkerUnavailable: no worker process can be started.
     """
     job = compile_in_worker(
-        spec if isinstance(spec, KernelSpec) else kernel(spec), listener=listener, timeout=timeout, backend=backend
+        spec if isinstance(spec, KernelSpec) else kernel(spec),
+        listener=listener,
+        timeout=timeout,
+        backend=backend,
+        passes=passes,
     )
     try:
         return job.result()

@@ -162,11 +162,11 @@ class Search:
             self.study.set_baseline(taken)
             return
         self.study.tell(number, result)
-        points = self.study.points()
-        best = {point.number for point in ranked(points, self.objective)[:_KEPT_RECORDS]}
-        for point in points:
-            if point.record and point.number not in best and point.number != self.study.baseline_number():
-                self.shelf.drop(point.record)
+        tried = self.study.points()
+        best = {one.number for one in ranked(tried, self.objective)[:_KEPT_RECORDS]}
+        for one in tried:
+            if one.record and one.number not in best and one.number != self.study.baseline_number():
+                self.shelf.drop(one.record)
 
     def _end_hanging(self) -> None:
         """A worker whose trial is over all limits is started afresh; that trial is told as a timeout."""

@@ -84,6 +84,11 @@ def tune(
     from wave_explorer.experiment.tune.trials import Trial
     from wave_explorer.kernel import KernelError
 
+    if spec.mlir is not None:
+        raise KernelError(
+            "This kernel's MLIR was edited by hand: no setting changes its code any more.",
+            advice='Take that edit back first: spec.edit(mlir="").',
+        )
     began = time.monotonic()
     report = progress or (lambda _: None)
     stop = cancelled or (lambda: False)

@@ -24,6 +24,7 @@ NOTE = (
     "the final MLIR was edited by hand: the fx graphs, the indices, the LDS buffers and the MLIR before the edit are "
     "those of the unedited kernel; the machine code, its links to MLIR lines and every run are of the edited text"
 )
+_LINE = re.compile(r":(\d+):\d+")
 BY_HAND = "its MLIR line was written by hand, so no fx node stands behind it"
 NOT_LOCATED = "no debug location; the rules need the fx graph, which is not that of the edited MLIR"
 
@@ -88,8 +89,10 @@ def with_line_locations(text: str, kernel_name: str) -> str:
     with ir.Context():
         module = ir.Module.parse(text)
         place = str(_kernel_function(module.operation, kernel_name).location)
+        # The function's own line: LLVM gives it to the code that loads the arguments.
+        at = FileLineColInfo("edited.mlir", int(_LINE.findall(place)[0]), 1)
         ids = count()
-        described = create_debug_info_for_kernel(lambda: next(ids), kernel_name, FileLineColInfo("edited.mlir", 1, 1))
+        described = create_debug_info_for_kernel(lambda: next(ids), kernel_name, at)
         located_text = str(module.operation.get_asm(enable_debug_info=True))
     return re.sub(rf"^(#loc\d*) = {re.escape(place)}$", lambda m: f"{m[1]} = {described}", located_text, flags=re.M)
 

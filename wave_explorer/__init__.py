@@ -18,6 +18,7 @@ from wave_explorer._version import __version__
 
 if TYPE_CHECKING:
     from wave_explorer.actions.compile_any import compile as compile
+    from wave_explorer.actions.editing import edit_asm as edit_asm
     from wave_explorer.actions.exporting import export as export
     from wave_explorer.actions.run_any import run as run
     from wave_explorer.actions.stepping import step as step
@@ -43,6 +44,7 @@ _HOME = {
     "KernelSpec": "wave_explorer.kernel",
     "Run": "wave_explorer.record",
     "compile": "wave_explorer.actions.compile_any",
+    "edit_asm": "wave_explorer.actions.editing",
     "explore": "wave_explorer.widgets",
     "export": "wave_explorer.actions.exporting",
     "lds": "wave_explorer.analysis.lds_report",

@@ -6,6 +6,7 @@ import threading
 import time
 from collections import defaultdict
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -138,11 +139,12 @@ class TuneDesk:
         if name == "tune_use":
             self._take(parameters.get("number"))
             return
-        if variant is None or variant.spec is None:
-            raise LaunchError("This variant cannot be tuned: there is no kernel to compile.", "Open the kernel itself.")
+        spec = None if variant is None else variant.spec
         if name == "tune_propose":
-            self._propose(variant.spec)
+            self._propose(spec)
             return
+        if variant is None or spec is None:
+            raise LaunchError("This variant cannot be tuned: there is no kernel to compile.", "Open the kernel itself.")
         try:
             request = msgspec.convert({k: v for k, v in parameters.items() if v is not None}, TuneRequest)
         except msgspec.ValidationError as error:
@@ -156,14 +158,16 @@ class TuneDesk:
         threading.Thread(target=self._search, args=(variant, request), name="wave-explorer-tune", daemon=True).start()
         self._status.changed()
 
-    def _propose(self, spec: KernelSpec) -> None:
-        from wave_explorer.experiment.tune.space import proposed_space
+    def _propose(self, spec: KernelSpec | None) -> None:
+        rows: list[ProposedRow] = []
+        if spec is not None:
+            from wave_explorer.experiment.tune.space import proposed_space
 
-        try:
-            dimensions = proposed_space(spec).dimensions
-        except KernelError:
-            dimensions = ()
-        rows = [ProposedRow(one.name, ", ".join(str(choice) for choice in one.choices)) for one in dimensions]
+            with suppress(KernelError):  # there is nothing that one would vary first
+                rows = [
+                    ProposedRow(one.name, ", ".join(str(choice) for choice in one.choices))
+                    for one in proposed_space(spec).dimensions
+                ]
         self._renew(proposal=rows)
         self._status.changed()
 

@@ -66,7 +66,8 @@ def tune_kernel(arguments: argparse.Namespace) -> int:
         if arguments.list:
             return _list(arguments, spec, space or proposed_space(spec))
         inputs, reference = _data(arguments, spec)
-        with _Shown() as shown, _interruptible() as stop:
+        # Workers inherit where output goes, and what a library prints there must not come into the payload.
+        with stdout_is_ours(), _Shown() as shown, _interruptible() as stop:
             found = tune(
                 spec,
                 space,

@@ -30,7 +30,7 @@ export class TuneView implements View {
   private readonly shown = new Lifetime();
   private inputs = new Map<string, HTMLInputElement>();
   private proposed = '';
-  private asked = false;
+  private askedFor: string | null = null;
   private drawn = '';
   private order: Order = { key: 'value', down: false };
   private chosen: number | null = null;
@@ -76,8 +76,8 @@ export class TuneView implements View {
     const { state, session } = this.work;
     const { tuning } = this;
     this.form.hidden = !session.live;
-    if (session.live && !this.asked && state.phase === 'idle') {
-      this.asked = true;
+    if (session.live && this.askedFor !== state.current && state.phase === 'idle') {
+      this.askedFor = state.current;
       void session.act('tune_propose', {});
     }
     if (!tuning) {

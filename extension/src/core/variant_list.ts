@@ -28,8 +28,13 @@ export class VariantList {
         : el('div', { role: 'list', 'aria-label': 'Variants' }, ...state.variants.map(variant => this.row(variant))),
       ...this.foot());
     if (focused) {
-      this.element.querySelector<HTMLElement>(`[data-testid="${CSS.escape(focused)}"]`)?.focus();
+      this.focus(focused);
     }
+  }
+
+  /** The element with this test id takes the focus, if there is one. */
+  private focus(test: string): void {
+    [...this.element.querySelectorAll<HTMLElement>('[data-testid]')].find(node => node.dataset['testid'] === test)?.focus();
   }
 
   private row(variant: VariantRow): HTMLElement {
@@ -68,7 +73,7 @@ export class VariantList {
         onclick: () => {
           this.editing = this.editing === id ? null : id;
           this.refresh();
-          this.element.querySelector<HTMLElement>(`[data-testid="name-field-${CSS.escape(id)}"]`)?.focus();
+          this.focus(`name-field-${id}`);
         }
       }),
       this.act('Delete', `delete-${id}`, variant, 'delete_variant', { id }, 'Undo brings it back', busy));

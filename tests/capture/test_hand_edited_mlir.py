@@ -169,4 +169,4 @@ def test_the_edit_is_part_of_the_spec() -> None:
 
 def test_unchanged_lines_keep_their_nodes() -> None:
     module = edited_module("a\nb\nc\n", "", {}, "a\nx\nc\n")
-    assert module.unchanged == {1, 3} and module.links == ()
+    assert module.unchanged == {1, 3, 4} and module.links == ()

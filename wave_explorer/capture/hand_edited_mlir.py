@@ -63,7 +63,8 @@ def edited_module(own: str, annotated: str, numbers: Mapping[int, str], text: st
         by_line[link.line].append(link.node)
     nodes: dict[int, tuple[str, ...]] = {}
     unchanged: set[int] = set()
-    matcher = SequenceMatcher(None, own.splitlines(), text.splitlines(), autojunk=False)
+    # MLIR counts lines by this one character.
+    matcher = SequenceMatcher(None, own.split("\n"), text.split("\n"), autojunk=False)
     for block in matcher.get_matching_blocks():
         for offset in range(block.size):
             line = block.b + offset + 1

@@ -101,7 +101,7 @@ def _refused(text: str, error: Any) -> KernelError:
     if place is None:
         return KernelError(f"The edited MLIR cannot be read: {message}.", advice=_FORM)
     line, column = int(place[1]), int(place[2])
-    lines = text.splitlines()
+    lines = text.split("\n")
     return KernelError(
         f"The edited MLIR cannot be read: line {line}, column {column}: {message}.",
         advice=the_line(lines[line - 1] if line <= len(lines) else ""),

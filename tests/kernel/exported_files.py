@@ -27,8 +27,10 @@ def faults(text: str) -> list[str]:
             found += [f"imports {name}" for name in names if name.split(".")[0] not in ALLOWED]
     found += [f"names a path of this machine: {path}" for path in re.findall(r"/(?:root|home|tmp|work|usr)/\S*", text)]
     for node in tree.body:
-        harmless = isinstance(node, ast.Import | ast.ImportFrom | ast.FunctionDef | ast.ClassDef | ast.Assign)
-        if not harmless and not isinstance(node, ast.Expr | ast.If):
+        defines = isinstance(node, ast.Import | ast.ImportFrom | ast.FunctionDef | ast.ClassDef | ast.Assign)
+        is_text = isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+        is_program = isinstance(node, ast.If) and ast.unparse(node.test) == "__name__ == '__main__'"
+        if not (defines or is_text or is_program):
             found.append(f"line {node.lineno} does something when the file is imported")
     found += _format_faults(text)
     # A string or a comment may be longer than a line; nothing else may.

@@ -13,10 +13,10 @@ from tests.kernel.exported_files import imported
 from wave_explorer.kernel import export, kernel_or_pipeline
 
 
-class OnTheGpu(torch.Tensor):
+class OnTheGpu(torch.Tensor):  # type: ignore[misc]
     """A tensor in host memory that says it is on a GPU."""
 
-    is_cuda = True  # type: ignore[assignment]
+    is_cuda = True
 
 
 @pytest.fixture(scope="module")

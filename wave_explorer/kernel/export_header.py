@@ -110,7 +110,7 @@ def _exported_by(module: str) -> set[str]:
 
 
 OWN_NAMES = (
-    "TARGET", "MLIR", "make_kernel", "compile_kernel", "check", "check_tensor", "random_tensors", "table",
+    "TARGET", "make_kernel", "compile_kernel", "check", "check_tensor", "random_tensors", "table",
     "why_not_here", "main",
 )  # fmt: skip
 """Names that an exported file gives to what is not the kernel's."""

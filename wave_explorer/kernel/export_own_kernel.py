@@ -31,9 +31,9 @@ def own_kernel(built: BuiltKernel, writer: PythonWriter) -> str:
     subs = hyperparameters(built.subs, writer)
     dynamic = writer.expression(list(built.options.get("dynamic_symbols", ())), "dynamic_symbols")
     schedule, schedule_name = _schedule(built, writer)
-    names = {name: writer.free_name(name) for name in ("constraints", "hyperparams")}
+    names = {name: writer.free_name(name) for name in ("constraints", "hyperparams", "make_kernel")}
     lines = [
-        "def make_kernel():",
+        f"def {names['make_kernel']}():",
         '    """A kernel for one compile, which changes it; hyperparameters; dynamic dims."""',
         f"    {names['constraints']} = [",
         *(f"{text}," for text in constraints),

@@ -10,7 +10,7 @@ from wave_explorer.kernel.export_module import class_name, module_source, pipeli
 from wave_explorer.kernel.export_tensors import tensors as tensors_of
 from wave_explorer.kernel.library import PipelineEntry
 from wave_explorer.kernel.pipeline import PipelineSpec
-from wave_explorer.kernel.python_export import EDITED_MLIR, SHAPES_UNKNOWN, module_text, refuse_disabled_passes
+from wave_explorer.kernel.python_export import SHAPES_UNKNOWN, edits_of, module_text, refuse_disabled_passes
 from wave_explorer.kernel.python_writer import PythonWriter
 from wave_explorer.kernel.spec import BuiltKernel
 from wave_explorer.kernel.template_source import template_text
@@ -38,7 +38,7 @@ def pipeline_text(spec: PipelineSpec) -> str:
         f"Wave pipeline {spec.name} ({' and '.join(names)})",
         built[0].data,
         spec.phases[0].source,
-        notes=(EDITED_MLIR,) if any(made.mlir for made in built) else (),
+        notes=tuple(dict.fromkeys(note for phase in spec.phases for note in edits_of(phase))),
         usage="[--asm DIR]",
     )
     compiles = [
@@ -53,8 +53,8 @@ def pipeline_text(spec: PipelineSpec) -> str:
         for name, made in zip(names, built, strict=True)
         if made.mlir is not None
     ]
-    ours = [*edited, *compiles, phases, WHY_NOT_HERE, *_module(spec, built), *_running(spec.entry, built)]
-    return module_text(head, spec.target_name, writer, [factory, *makers], ours)
+    ours = [*compiles, phases, WHY_NOT_HERE, *_module(spec, built), *_running(spec.entry, built)]
+    return module_text(head, spec.target_name, writer, [factory, *makers, *edited], ours)
 
 
 def _module(spec: PipelineSpec, built: tuple[BuiltKernel, ...]) -> list[str]:

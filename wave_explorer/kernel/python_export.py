@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from wave_explorer.kernel.constraint_text import constraint_text
 from wave_explorer.kernel.errors import KernelError
 from wave_explorer.kernel.export_compile import compile_source
 from wave_explorer.kernel.export_format import formatted
@@ -41,11 +42,28 @@ def export_text(spec: KernelSpec) -> str:
         blocks = [template_text(source.entry.template, writer), factory_call("make_kernel", spec, built, writer)]
     else:
         blocks = [own_kernel(built, writer)]
-    edited = [] if built.mlir is None else [f"MLIR = {text_literal(built.mlir)}"]
-    ours = [*edited, compile_source(built, writer), WHY_NOT_HERE, *_module(built), *_running(source, built)]
-    notes = () if built.mlir is None else (EDITED_MLIR,)
-    head = header(f"Wave kernel {built.data.kernel}", built.data, source, notes, "[--asm DIR]")
+    edited = "" if built.mlir is None else writer.free_name("MLIR")
+    if built.mlir is not None:
+        blocks.append(f"{edited} = {text_literal(built.mlir)}")
+    ours = [
+        compile_source(built, writer, mlir=edited),
+        WHY_NOT_HERE,
+        *_module(built),
+        *_running(source, built),
+    ]
+    head = header(f"Wave kernel {built.data.kernel}", built.data, source, edits_of(spec), "[--asm DIR]")
     return module_text(head, built.data.target, writer, blocks, ours)
+
+
+def edits_of(spec: KernelSpec) -> tuple[str, ...]:
+    """What a person wrote in the place of the kernel's own, a paragraph each."""
+    rows = [
+        f"row {row.key} {'removed' if row.constraint is None else constraint_text(row.constraint)}"
+        for row in (spec.constraint_rows() if spec.constraint_edits else ())
+        if row.edit is not None
+    ]
+    constraints = [f"Constraints that a person edited: {', '.join(rows)}."] if rows else []
+    return (*constraints, *([] if spec.mlir is None else [EDITED_MLIR]))
 
 
 def refuse_disabled_passes(spec: KernelSpec) -> None:

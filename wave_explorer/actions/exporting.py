@@ -77,17 +77,23 @@ def _python(subject: KernelSpec | PipelineSpec | Variant | Compilation) -> str:
     from wave_explorer.kernel.python_export import export_text
 
     if isinstance(subject, Variant):
-        if subject.spec is not None:
-            return export_text(subject.spec)
-        if subject.view_only:
-            raise KernelError(
-                f"{subject.label} can only be looked at: {subject.view_only}.",
-                advice="Open the kernel again, or write the .mlir or .s.",
-            )
-        subject = subject.compilation
-    if isinstance(subject, Compilation):
+        subject = subject.spec if subject.spec is not None else _made_again(subject)
+    elif isinstance(subject, Compilation):
         subject = spec_of_record(subject)
     return pipeline_text(subject) if isinstance(subject, PipelineSpec) else export_text(subject)
+
+
+def _made_again(variant: Variant) -> KernelSpec:
+    """The kernel of a variant that was opened without it."""
+    try:
+        return spec_of_record(variant.compilation)
+    except KernelError as error:
+        if not variant.view_only:
+            raise
+        raise KernelError(
+            f"{variant.label} can only be looked at: {variant.view_only}.",
+            advice="Open the kernel again, or write the .mlir or .s.",
+        ) from error
 
 
 def _compiled_text(subject: KernelSpec | PipelineSpec | Variant | Compilation, ending: str) -> str:

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from wave_explorer.analysis.comparison.node_matching import match_nodes
+from wave_explorer.analysis.comparison.node_matching import match_nodes, match_shape
 from wave_explorer.analysis.longest_increasing import longest_increasing
 from wave_explorer.analysis.node_facts import display_name, sequence_text, type_text
 from wave_explorer.record.expression import Term, to_text
@@ -61,7 +61,13 @@ class GraphComparison:
 
 def compare_graphs(before: Graph, after: Graph) -> GraphComparison:
     """What differs between two graphs of different compiles."""
-    pairs = match_nodes(before, after)
+    shape = match_shape(before, after)
+    if shape and (found := _compared(before, after, shape)).empty:
+        return found
+    return _compared(before, after, match_nodes(before, after))
+
+
+def _compared(before: Graph, after: Graph, pairs: dict[str, str]) -> GraphComparison:
     back = {new: old for old, new in pairs.items()}
     moved = frozenset(_moved(before, after, pairs))
     changed = []
@@ -85,11 +91,10 @@ def compare_graphs(before: Graph, after: Graph) -> GraphComparison:
 def _facts(before: Graph, after: Graph, old: GraphNode, new: GraphNode, pairs: dict[str, str]) -> Iterator[FactChange]:
     if old.op != new.op:
         yield FactChange("operation", old.op, new.op)
-    if [(edge.name, pairs.get(edge.node)) for edge in old.operands] != [
-        (edge.name, edge.node) for edge in new.operands
-    ]:
+    read = [(edge.name, _counterpart(before, edge.node, pairs)) for edge in old.operands]
+    if read != [(edge.name, _known(after, edge.node)) for edge in new.operands]:
         yield FactChange("operands", _operands(before, old), _operands(after, new))
-    if pairs.get(old.memory or "") != new.memory:
+    if _counterpart(before, old.memory, pairs) != _known(after, new.memory):
         yield FactChange("memory", _called(before, old.memory), _called(after, new.memory))
     if old.type != new.type and (old.type is None or new.type is None or _type(old) != _type(new)):
         yield FactChange("type", _type(old), _type(new))
@@ -114,6 +119,15 @@ def _facts(before: Graph, after: Graph, old: GraphNode, new: GraphNode, pairs: d
         here_value, there_value = old.attributes.get(name), new.attributes.get(name)
         if name not in _NAMES and here_value != there_value:
             yield FactChange(name, _text(here_value), _text(there_value))
+
+
+def _counterpart(before: Graph, key: str | None, pairs: dict[str, str]) -> str | None:
+    """The id in the second graph of a node of the first; empty where it has none there, None for no such node."""
+    return pairs.get(key, "") if key is not None and key in before.nodes else None
+
+
+def _known(after: Graph, key: str | None) -> str | None:
+    return key if key in after.nodes else None
 
 
 def _loops(before: Graph, after: Graph, old: GraphNode, new: GraphNode) -> Iterator[FactChange]:

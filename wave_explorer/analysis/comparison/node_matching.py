@@ -3,6 +3,9 @@
 Within one compile a node keeps its id over all passes; ids of two compiles have nothing in common. Nodes are matched
 region by region, by ever weaker marks: each mark pairs the nodes that carry it once on either side, or equally often
 and then in their order. What a stronger mark has paired, no weaker one takes apart.
+
+Names are a strong mark, for the compiler gives them by what a node is; where all names differ, graphs may still be the
+same, which their shape alone shows.
 """
 
 from __future__ import annotations
@@ -18,8 +21,6 @@ Mark: TypeAlias = Callable[[Graph, GraphNode, Mapping[str, str]], Hashable]
 
 def match_nodes(before: Graph, after: Graph) -> dict[str, str]:
     """Ids of nodes in ``after`` by the ids of the nodes in ``before`` that they correspond to."""
-    if positional := _same_shape(before, after):
-        return positional
     pairs: dict[str, str] = {}
     for left, right in _region_pairs(before, after, pairs):
         _pair(before, after, left, right, pairs)
@@ -30,8 +31,11 @@ def match_nodes(before: Graph, after: Graph) -> dict[str, str]:
     return pairs
 
 
-def _same_shape(before: Graph, after: Graph) -> dict[str, str]:
-    """All nodes paired by their places where both graphs have the same operations on the same values in one order."""
+def match_shape(before: Graph, after: Graph) -> dict[str, str]:
+    """All nodes paired by their places where both graphs do the same operations on the same values in the same order.
+
+    Empty where they do not.
+    """
     if len(before.regions) != len(after.regions) or len(before.nodes) != len(after.nodes):
         return {}
     pairs: dict[str, str] = {}

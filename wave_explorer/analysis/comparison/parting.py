@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
@@ -65,8 +65,12 @@ def code_likeness(before: Compilation, after: Compilation) -> Likeness | None:
 def _parting(before: Compilation, after: Compilation, labels: tuple[str, str], chain: Chain) -> Parting | None:
     unseen = 0
     only_registers: Parting | None = None
-    for pair in align(before, after, chain):
-        found = _of_pair(before, after, pair, labels, unseen)
+    pairs = align(before, after, chain)
+    for position, pair in enumerate(pairs):
+        if pair.before is None or pair.after is None:
+            found = _of_single(before, after, pair, pairs[position:], labels, unseen)
+        else:
+            found = _of_pair(before, after, pair.before, pair.after, labels, unseen)
         if found == "unseen":
             unseen += 1
         elif isinstance(found, Parting) and found.kind == "registers":
@@ -77,11 +81,8 @@ def _parting(before: Compilation, after: Compilation, labels: tuple[str, str], c
 
 
 def _of_pair(
-    before: Compilation, after: Compilation, pair: StagePair, labels: tuple[str, str], unseen: int
+    before: Compilation, after: Compilation, old: Stage, new: Stage, labels: tuple[str, str], unseen: int
 ) -> Parting | Literal["unseen", "same"]:
-    old, new = pair.before, pair.after
-    if old is None or new is None:
-        return _of_single(before, after, pair, labels, unseen)
     failed = [label for stage, label in ((old, labels[0]), (new, labels[1])) if stage.status == "failed"]
     if len(failed) == 1:
         return Parting(old, new, "failed", f"{named(new)}: fails in {failed[0]} alone", unseen)
@@ -108,14 +109,20 @@ def _of_pair(
 
 
 def _of_single(
-    before: Compilation, after: Compilation, pair: StagePair, labels: tuple[str, str], unseen: int
-) -> Parting | Literal["same"]:
+    before: Compilation,
+    after: Compilation,
+    pair: StagePair,
+    rest: Sequence[StagePair],
+    labels: tuple[str, str],
+    unseen: int,
+) -> Parting | Literal["unseen", "same"]:
     """A pass that only one compile has: it counts where it changed something, or where the other's record ends."""
     stage = pair.before or pair.after
     assert stage is not None
     mine, other = labels if pair.after is None else (labels[1], labels[0])
     ended = after if pair.after is None else before
-    if ended.manifest.status != "ok" and not any(_later(ended, stage)):
+    goes_on = any((each.after if pair.after is None else each.before) is not None for each in rest)
+    if ended.manifest.status != "ok" and not goes_on:
         sentence = f"{named(stage)}: the record of {other} ends before it ({ended.manifest.status})"
         return Parting(pair.before, pair.after, "unfinished", sentence, unseen)
     if stage.status == "failed":
@@ -123,12 +130,6 @@ def _of_single(
     if stage.changed and stage.parent is None:
         return Parting(pair.before, pair.after, "one_only", f"{named(stage)}: only {mine} runs it", unseen)
     return "same"
-
-
-def _later(comp: Compilation, stage: Stage) -> Iterable[bool]:
-    """One True for each pass of ``comp`` in a layer at or behind that of ``stage``."""
-    order = ("fx", "mlir", "llvm", "mir", "isa")
-    return (order.index(own.layer) >= order.index(stage.layer) for own in comp.stages)
 
 
 def named(stage: Stage) -> str:

@@ -122,7 +122,7 @@ def test_edited_constraints_of_a_library_kernel_stand_beside_its_own(tmp_path: P
 def test_grid_and_devices_follow_from_edited_constraints(tmp_path: Path) -> None:
     spec = kernel("gemm_distributed", device_m=2)
     rows = [row.key for row in spec.constraint_rows() if type(row.original).__name__ == "DeviceConstraint"]
-    for change in (dict.fromkeys(rows), {0: "WorkgroupConstraint(M, BLOCK_M / 2, 0)"}):
+    for change in (dict.fromkeys(rows), {2: "WorkgroupConstraint(M, BLOCK_M / 2, 0)"}):
         edited = spec.edit(constraints=change)
         file = tmp_path / "edited.py"
         file.write_text(export_text(edited))
@@ -154,7 +154,7 @@ def test_edited_texts_compile_to_the_amdgcn_of_their_variant(tmp_path: Path) -> 
         (
             kernel("copy").edit(mlir=mlir(kernel("copy"))),
             kernel("gemm").edit(constraints={3: "WaveConstraint(M, BLOCK_M / 4)"}),
-            kernel("gemm_reordered").edit(constraints={0: "WorkgroupConstraint(M, BLOCK_M, 0)"}),
+            kernel("gemm_reordered").edit(constraints={3: "WaveConstraint(M, BLOCK_M / 2)"}),
         )
     ):
         folder = tmp_path / str(number)

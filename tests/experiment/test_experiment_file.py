@@ -115,6 +115,25 @@ def test_a_compile_under_way_is_saved_once_it_has_ended(folder: Path) -> None:
     assert failed.compilation.error is not None and failed.compilation.error.summary == "it does not fit"
 
 
+def test_a_new_compile_of_the_same_code_takes_the_place_of_the_earlier_one(folder: Path) -> None:
+    filled(folder)
+    experiment = reopened(folder)
+    experiment.add(None, compiled("new", status="compiling"))
+    assert [variant.id for variant in experiment.variants] == ["a", "b", "new"]
+    experiment.update("new", compilation=compiled("new", asm="s_nop b"))
+    assert [variant.id for variant in experiment.variants] == ["a", "new"]
+    assert experiment.variants[1].name == "fast" and experiment.variants[1].pinned
+    experiment.add(None, compiled("other", asm="s_nop a", block=128))
+    experiment.add(None, compiled("again", asm="s_nop b"))
+    # Other settings, or a compile of this session, are variants of their own.
+    assert [variant.id for variant in experiment.variants] == ["a", "new", "other", "again"]
+    experiment.save()
+    del experiment
+    state = reopened(folder).logbook.history.state
+    assert [variant.id for variant in state.variants] == ["a", "new", "other", "again"]
+    assert len(list((folder / "records").iterdir())) == 4
+
+
 def test_studies_of_searches_may_lie_in_the_folder(folder: Path) -> None:
     filled(folder)
     gc.collect()

@@ -38,6 +38,11 @@ SOURCE = """
 import wave_explorer as wx
 spec = wx.kernel("gemm", M=64, N=64, K=64)
 explorer = wx.explore(wx.compile(spec), spec=spec, stage="fx/expand_graph", lane=17)
+first = explorer.session.state()["current"]
+explorer.session.set_draft("schedule", "PREFETCH")
+explorer.session.act("compile")
+explorer.session.wait()
+explorer.session.act("show_variant", {"id": first})
 explorer.session.act("run")
 explorer.session.wait()
 explorer.session.act("trace_back", {})

@@ -66,8 +66,8 @@ def test_a_search_shows_its_points_as_they_come_and_its_outcome_at_the_end(
     after = bench.desk.row()
     assert after["phase"] == "done" and after["serial"] > during["serial"]
     assert [point["status"] for point in after["points"]] == ["ok", "wrong"]
-    assert after["pruned"] == [{"rule": "wave tile", "count": 2, "examples": [["BLOCK_M=8", "too small"]] * 2}]
-    assert after["importance"] == [["BLOCK_M", 0.75], ["BLOCK_N", 0.25]] and after["pareto"] == [0]
+    assert after["pruned"] == [{"rule": "wave tile", "count": 2, "examples": [("BLOCK_M=8", "too small")] * 2}]
+    assert after["importance"] == [("BLOCK_M", 0.75), ("BLOCK_N", 0.25)] and after["pareto"] == [0]
     assert any("not run: no GPU" in note for note in after["notes"])
     bench.desk.act("tune_use", {"number": 0}, bench.variant)
     assert bench.used == [{"BLOCK_M": 32}]

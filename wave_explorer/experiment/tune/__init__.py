@@ -8,6 +8,8 @@ from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from wave_explorer.experiment.tune.results import PrunedRow, TunedPoint, TuneProgress, TuneResult
 
 if TYPE_CHECKING:
@@ -147,6 +149,8 @@ def tune(
         shelf.close()
     tried = study.points()
     base = study.baseline
+    if base is not None:
+        base = msgspec.structs.replace(base, record=shelf.name(base.number))
     return TuneResult(
         kernel=spec.source.label,
         target=spec.target_name,

@@ -81,7 +81,8 @@ class TuneStudy:
         return {
             key_of(self._space, trial.params)
             for trial in self._study.get_trials(deepcopy=False)
-            if trial.params and _INTERRUPTED not in trial.user_attrs
+            # One that is just being chosen has some of its values only.
+            if len(trial.params) == len(self._space.dimensions) and _INTERRUPTED not in trial.user_attrs
         }
 
     def fresh(self) -> int:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def add_kernel_arguments(parser: argparse.ArgumentParser, *, optional: bool = False) -> None:
-    """Adds KERNEL, ``--sub``, ``--target``, ``--option``, ``--disable-pass``, ``--mlir``, ``--asm`` and ``--json``."""
+    """Adds KERNEL, the options that change it (``--sub`` to ``--asm``), and ``--json``."""
     parser.add_argument(
         "kernel",
         metavar="KERNEL",
@@ -31,6 +31,13 @@ def add_kernel_arguments(parser: argparse.ArgumentParser, *, optional: bool = Fa
     parser.add_argument("--target", help="AMD target, such as gfx942")
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="set a compile option (repeatable)"
+    )
+    parser.add_argument(
+        "--constraint",
+        action="append",
+        default=[],
+        metavar="ROW=TEXT",
+        help="change a constraint: its place from 0, '+' adds one, no text removes it (repeatable)",
     )
     parser.add_argument(
         "--disable-pass", action="append", default=[], metavar="NAME", help="switch an fx pass off (repeatable)"
@@ -81,14 +88,15 @@ def _spec(arguments: argparse.Namespace) -> KernelSpec:
 
 
 def named_changes(arguments: argparse.Namespace) -> dict[str, Any]:
-    """What ``--sub``, ``--option``, ``--target`` and ``--disable-pass`` ask for, as arguments of an ``edit``.
+    """What the options that change a kernel ask for, as arguments of an ``edit``.
 
     Raises:
-        UsageError: a word that is not NAME=VALUE.
+        UsageError: a word that is not NAME=VALUE or ROW=TEXT.
     """
     return {
         "symbols": _pairs(arguments.sub, "--sub") or None,
         "options": _pairs(arguments.option, "--option") or None,
+        "constraints": _constraints(arguments.constraint) or None,
         "target": arguments.target,
         "disable_passes": tuple(arguments.disable_pass) or None,
     }
@@ -186,15 +194,28 @@ def _pairs(items: list[str], flag: str) -> dict[str, str]:
     return pairs
 
 
+def _constraints(items: list[str]) -> list[tuple[str, str | None]]:
+    changes: list[tuple[str, str | None]] = []
+    for item in items:
+        row, separator, text = item.partition("=")
+        if not separator or not row.strip():
+            raise UsageError(
+                f"--constraint {item!r} is not ROW=TEXT",
+                advice="For example --constraint '3=WaveConstraint(M, BLOCK_M / 4)', --constraint 3= to remove it.",
+            )
+        changes.append((row.strip(), text.strip() or None))
+    return changes
+
+
 def refuse_edits(arguments: argparse.Namespace, why: str, *, but_asm: bool = False) -> None:
     """Refuses options that change a kernel; ``but_asm`` lets ``--asm`` through, which needs no kernel.
 
     Raises:
         UsageError: one was given.
     """
-    if arguments.sub or arguments.option or arguments.target or arguments.disable_pass:
+    if arguments.sub or arguments.option or arguments.constraint or arguments.target or arguments.disable_pass:
         raise UsageError(
-            f"{why}: --sub, --target, --option and --disable-pass need the kernel itself",
+            f"{why}: --sub, --target, --option, --constraint and --disable-pass need the kernel itself",
             advice="Name the kernel: a library name or file.py:NAME.",
         )
     refuse_hand_edits(arguments, why, but_asm=but_asm)

@@ -228,4 +228,5 @@ class TypedFunction:
     expression: Any
 
     def __call__(self, argument: Any) -> Any:
+        """The expression with ``argument`` in place of the parameter."""
         return sympy.sympify(self.expression).subs(self.parameter, argument)

@@ -224,9 +224,14 @@ class KernelSpec:
         Raises:
             KernelError: the kernel cannot be made, or no longer has a row that was edited.
         """
-        return self._rows(self._unedited())
+        return self._rows(self.unedited())
 
-    def _unedited(self) -> Made:
+    def unedited(self) -> Made:
+        """A kernel made afresh, with its own constraints.
+
+        Raises:
+            KernelError: it cannot be made.
+        """
         parameters = self.source.parameters(self.target_name)
         arguments = {name: value for name, value in self.symbols.items() if name in parameters}
         return self.source.make(arguments, self.target_name)
@@ -239,7 +244,7 @@ class KernelSpec:
     def _made(self) -> tuple[Made, dict[Any, Any]]:
         parameters = self.source.parameters(self.target_name)
         others = {name: value for name, value in self.symbols.items() if name not in parameters}
-        made = self._unedited()
+        made = self.unedited()
         if self.constraint_edits:
             # The grid is made anew by `build`: constraints that contradict each other can still be looked at.
             made.kernel.constraints = [row.constraint for row in self._rows(made) if row.constraint is not None]
@@ -247,7 +252,7 @@ class KernelSpec:
 
     def _with_changed_constraints(self, changes: Changes, given: Mapping[str, Any]) -> KernelSpec:
         """Edits as `edit` takes them; a symbol that only an edit used, and that no edit uses any more, is dropped."""
-        made = self._unedited()
+        made = self.unedited()
         names = known_names(made.kernel, made.subs, self.symbols)
         edited = replace(self, constraint_edits=changed_edits(self.constraint_edits, changes, made.kernel, names))
         made.kernel.constraints = [row.constraint for row in edited._rows(made) if row.constraint is not None]

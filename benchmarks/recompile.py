@@ -21,6 +21,7 @@ import time
 from collections import defaultdict
 from pathlib import Path
 from statistics import median
+from typing import Any
 
 from wave_lang.kernel.wave import cache
 from wave_lang.kernel.wave.compile import wave_compile
@@ -74,7 +75,7 @@ def bare(spec: KernelSpec, like: Variant) -> tuple[float, float]:
     return compiled, time.perf_counter() - start
 
 
-def edited(experiment: Experiment, settings: dict[str, int]) -> tuple[Variant, dict[str, float]]:
+def edited(experiment: Experiment, settings: dict[str, Any]) -> tuple[Variant, dict[str, float]]:
     """A new variant with its counters, and the seconds from the edit to each part."""
     start = time.perf_counter()
     watch = Watch(start)

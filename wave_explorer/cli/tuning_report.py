@@ -6,7 +6,7 @@ from collections import Counter
 
 from rich.text import Text
 
-from wave_explorer.cli.console import out, row, table
+from wave_explorer.cli.console import out, print_whole, row, table
 from wave_explorer.experiment.tune.results import ObjectiveRow, TunedPoint, TuneResult, spelled
 
 _MOST_ROWS = 20
@@ -70,7 +70,7 @@ def _print_points(found: TuneResult) -> None:
             "baseline" if point.number < 0 else spelled(point.settings) if result.status == "ok" else
             f"{result.status}: {spelled(point.settings)}: {result.reason}",
         )  # fmt: skip
-    out.print(made)
+    print_whole(made)
     if len(found.points) > len(shown):
         out.print(Text(f"and {len(found.points) - len(shown)} more (--json: all)"))
 

@@ -16,8 +16,9 @@ from wave_explorer.experiment.tune.study import TuneStudy
 from wave_explorer.experiment.tune.trials import Outcome, Trial
 from wave_explorer.kernel import KernelSpec
 
-CHOICES: dict[str, Any] = {"BLOCK_M": [16, 32, 64], "BLOCK_N": [16, 32], "BLOCK_K": [16, 32], "waves_m": [1],
-                           "waves_n": [1]}  # fmt: skip
+CHOICES: dict[str, Any] = {
+    "waves_m": [1], "BLOCK_M": [16, 32, 64], "BLOCK_N": [16, 32], "BLOCK_K": [16, 32], "waves_n": [1],
+}  # fmt: skip
 
 
 def a_search(
@@ -64,6 +65,12 @@ class _Done:
 
     def done(self) -> bool:
         return True
+
+    def cancelled(self) -> bool:
+        return False
+
+    def add_done_callback(self, call: Callable[[Any], None]) -> None:
+        call(self)
 
     def result(self) -> Any:
         return self._value

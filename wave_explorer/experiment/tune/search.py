@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -9,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
-from distributed import CancelledError, Client, Future, KilledWorker, wait
+from distributed import Client, Future, KilledWorker
 
 from wave_explorer.experiment.tune.cluster import NoCluster
 from wave_explorer.experiment.tune.objective import Objective
@@ -61,6 +62,7 @@ class Search:
     grace: float = 60.0
     _running: dict[Future, tuple[int, Point, float]] = field(default_factory=dict)
     _latest: TunedPoint | None = None
+    _woken: threading.Event = field(default_factory=threading.Event)
 
     def baseline(self) -> None:
         """Tries the kernel as it stands, unless the study holds that already."""
@@ -129,6 +131,7 @@ class Search:
         # A key of its own: an equal trial of an earlier search must not be answered from the scheduler's memory.
         future = self.client.submit(self.task, trial, pure=False, retries=0)
         self._running[future] = (number, point, time.monotonic())
+        future.add_done_callback(lambda _: self._woken.set())
 
     def _settle(self, phase: Any) -> None:
         """Waits for all that is under way, or stops it when cancelled."""
@@ -139,20 +142,20 @@ class Search:
             self._harvest(phase)
 
     def _harvest(self, phase: Any) -> None:
-        try:
-            wait(list(self._running), timeout=_LOOK_SECONDS, return_when="FIRST_COMPLETED")
-        except TimeoutError:
-            self._end_hanging()
-            return
-        except CancelledError as error:
-            self._stop()
-            raise NoCluster(
-                "The scheduler is gone; what was done until then is kept.", advice="Start it, and search again."
-            ) from error
+        """Takes what is done, after a short wait where nothing is."""
+        if not any(future.done() for future in self._running):
+            self._woken.wait(_LOOK_SECONDS)
+            self._woken.clear()
         for future in [future for future in self._running if future.done()]:
+            if future.cancelled():
+                self._stop()
+                raise NoCluster(
+                    "The scheduler is gone; what was done until then is kept.", advice="Start it, and search again."
+                )
             number, point, _ = self._running.pop(future)
             self._take(number, point, *_outcome(future))
             self._say(phase)
+        self._end_hanging()
 
     def _take(self, number: int, point: Point, result: TrialResult, content: bytes | None) -> None:
         name = "" if content is None else self.shelf.put(number, content)

@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TunedPoint, Tuning } from '../payloads';
+import { EMPTY_STATE } from '../provider';
 import { tunePlot } from '../tune_plot';
 import { importanceBars, pointTable, prunedList } from '../tune_table';
+import { TuneView } from '../tune_view';
 import { plotted, ratioText, settingsText, sorted, ticks, valueText } from '../tune_words';
+import type { Workspace } from '../workspace';
 
 const EVIL = '<img src=x onerror="window.hacked=1">';
 
@@ -81,5 +84,60 @@ describe('pictures and tables of a search', () => {
     expect(document.querySelector('[data-testid="tune-pruned"]')?.textContent).toContain('5 points left out');
     expect(document.querySelector('[data-testid="tune-pruned"]')?.textContent).toContain('and 4 more');
     expect(table.querySelector('th[aria-sort="ascending"]')?.textContent).toContain('modelled time (s)');
+  });
+});
+
+describe('the page of a search', () => {
+  function page(state: Partial<Tuning>, phase: 'idle' | 'tuning' = 'idle', live = true): { view: TuneView; act: ReturnType<typeof vi.fn>; select: ReturnType<typeof vi.fn> } {
+    const act = vi.fn(() => Promise.resolve());
+    const select = vi.fn();
+    const work = {
+      state: { ...EMPTY_STATE, phase, current: 'v1', tuning: tuning(state) }, session: { live, act }, on: () => () => undefined, store: { select }
+    } as unknown as Workspace;
+    const view = new TuneView(work);
+    document.body.replaceChildren(view.element);
+    view.show();
+    return { view, act, select };
+  }
+
+  it('asks what one would vary, and searches what the fields say', () => {
+    const { view, act } = page({ phase: '', points: [], best: null, baseline: null, pruned: [], importance: [], proposal: [{ name: 'BLOCK_M', values: '32, 64' }, { name: 'schedule', values: 'NONE' }] });
+    expect(act).toHaveBeenCalledWith('tune_propose', {});
+    const field = view.element.querySelector<HTMLInputElement>('[data-testid="tune-space-BLOCK_M"]');
+    expect(field?.value).toBe('32, 64');
+    field!.value = '16, 32';
+    view.element.querySelector<HTMLInputElement>('[data-testid="tune-space-schedule"]')!.value = ' ';
+    view.element.querySelector<HTMLInputElement>('[data-testid="tune-trials"]')!.value = '5';
+    view.element.querySelector<HTMLButtonElement>('[data-testid="tune-start"]')?.click();
+    expect(act).toHaveBeenLastCalledWith('tune', { space: { BLOCK_M: '16, 32' }, workers: 2, trials: 5 });
+  });
+
+  it('says how far it is and cannot be started twice', () => {
+    const { view } = page({ phase: 'searching', done: 2, total: 9, running: ['BLOCK_M=64'] }, 'tuning');
+    expect(view.element.querySelector('[data-testid="tune-told"]')?.textContent).toContain('2 of 9 points');
+    expect(view.element.querySelector('[data-testid="tune-best"]')?.textContent).toContain('Best so far: BLOCK_M=48');
+    expect(view.element.querySelector<HTMLButtonElement>('[data-testid="tune-start"]')?.disabled).toBe(true);
+    expect(view.element.querySelector('[data-testid="tune-use-1"]')).toBeNull();
+  });
+
+  it('sorts by a column, and takes the settings of a point to the editor', async () => {
+    const { view, act, select } = page({});
+    const order = (): (string | undefined)[] => [...view.element.querySelectorAll<HTMLElement>('[data-point-row]')].map(row => row.dataset.pointRow);
+    expect(order()).toEqual(['1', '0', '2']);
+    view.element.querySelector<HTMLButtonElement>('[data-testid="tune-sort-number"]')?.click();
+    expect(order()).toEqual(['0', '1', '2']);
+    view.element.querySelector<HTMLButtonElement>('[data-testid="tune-sort-number"]')?.click();
+    expect(order()).toEqual(['2', '1', '0']);
+    view.element.querySelector<HTMLButtonElement>('[data-testid="tune-use-1"]')?.click();
+    await Promise.resolve();
+    expect(act).toHaveBeenLastCalledWith('tune_use', { number: 1 });
+    expect(select).toHaveBeenCalledWith({ view: 'edit' });
+  });
+
+  it('only shows in a saved page', () => {
+    const { view, act } = page({}, 'idle', false);
+    expect(act).not.toHaveBeenCalled();
+    expect(view.element.querySelector<HTMLElement>('.wx-tune-form')?.hidden).toBe(true);
+    expect(view.element.querySelector('[data-testid="tune-use-1"]')).toBeNull();
   });
 });

@@ -222,8 +222,8 @@ def _twice(view: _View) -> Iterator[EditDiagnostic]:
                 other = first if row is second else second
                 yield view.found(
                     row,
-                    f"{other.name} is for {first.constraint.dim} already: {_text(other)}. Each adds its own start to the "
-                    "index, so the term would count twice.",
+                    f"{other.name} is for {first.constraint.dim} already: {_text(other)}. Each adds its own start to "
+                    "the index, so the term would count twice.",
                     f"Keep one {kind.__name__} for {first.constraint.dim}.",
                 )
     for kind, field in ((DeviceConstraint, "device_dim"), (ReorderingConstraint, "workgroup_dim")):
@@ -286,7 +286,7 @@ def _tiles(view: _View) -> Iterator[EditDiagnostic]:
         if number is not None and not (number.is_Integer and number > 0):
             yield view.found(
                 row,
-                f"The tile {size} of {row.constraint.dim} is {number}: a tile has a whole number of elements, 1 or more.",
+                f"The tile {size} of {row.constraint.dim} is {number}, and a tile has a whole number of elements.",
                 "Choose a tile that divides evenly, or change the symbols in it.",
             )
 
@@ -429,8 +429,8 @@ def _assumptions(view: _View) -> Iterator[EditDiagnostic]:
         if holds == sympy.false:
             yield view.found(
                 row,
-                f"{row.constraint.expr} is not so for the values that the symbols have: the compiler would rely on what "
-                "is false.",
+                f"{row.constraint.expr} is not so for the values that the symbols have: the compiler would rely on "
+                "what is false.",
                 "Change the condition or the symbols.",
             )
 

@@ -76,7 +76,7 @@ def test_a_device_constraint_that_goes_leaves_no_tile_behind() -> None:
     spec = kernel("gemm_distributed").edit(constraints={0: None, 1: None})
     made = spec.build().kernel
     assert all(one.per_device_dim == one.dim for one in made.workgroup_constraints)
-    assert tuple(made.grid_type.dims) == tuple(one.count for one in made.workgroup_constraints)
+    assert tuple(made.grid_type.symbolic_shape) == tuple(one.count for one in made.workgroup_constraints)
     assert not made.device_layout.symbolic_shape
 
 
@@ -171,7 +171,7 @@ HOSTILE = (
 
 def _random_text(random_: random.Random, texts: list[str], symbols: list[str], canary: Path) -> str | None:
     choice = random_.randrange(8)
-    number = random_.choice(["0", "1", "2", "3", "7", "16", "32", "64", "100000"])
+    number = random_.choice(["0", "1", "2", "3", "7", "16", "32", "64", "128"])
     size = random_.choice(
         [number, f"{random_.choice(symbols)} / {number}", f"{random_.choice(symbols)} // 2 + {number}"]
     )
@@ -259,7 +259,7 @@ def test_hundreds_of_random_edits(tmp_path: Path) -> None:
     assert [spec.build().data for spec in specs] == before
 
 
-@pytest.mark.parametrize("text", HOSTILE)
+@pytest.mark.parametrize("text", HOSTILE, ids=map(str, range(len(HOSTILE))))
 def test_nothing_typed_is_run(text: str, tmp_path: Path) -> None:
     canary = tmp_path / "canary"
     with pytest.raises(KernelError) as refused:

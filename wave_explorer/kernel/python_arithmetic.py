@@ -98,7 +98,8 @@ class _Printer:
         above = [self._part(factor, _PRODUCT) for factor in factors if not _is_reciprocal(factor)]
         below = [self._part(factor.base**-factor.exp, _PRODUCT) for factor in factors if _is_reciprocal(factor)]
         if abs(coefficient.p) != 1 or not above:
-            above.insert(0, str(abs(coefficient.p)))
+            # sympy multiplies a number into a sum that follows it, which the product had left as it was.
+            above.insert(len(above) if isinstance(factors[0], sympy.Add) else 0, str(abs(coefficient.p)))
         if coefficient.q != 1:
             below.insert(0, str(coefficient.q))
         divisor = below[0] if len(below) == 1 and " " not in below[0] else f"({' * '.join(below)})" if below else ""

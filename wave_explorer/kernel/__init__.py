@@ -12,8 +12,6 @@ if TYPE_CHECKING:
     from wave_explorer.kernel.clone import remember as remember
     from wave_explorer.kernel.constraint_edits import ConstraintEdit as ConstraintEdit
     from wave_explorer.kernel.constraint_edits import edited_constraints as edited_constraints
-    from wave_explorer.kernel.constraint_rows import constraint_rows as constraint_rows
-    from wave_explorer.kernel.edit_diagnostics import edit_diagnostics as edit_diagnostics
     from wave_explorer.kernel.errors import KernelError as KernelError
     from wave_explorer.kernel.export_file import export as export
     from wave_explorer.kernel.pipeline import PipelineSpec as PipelineSpec
@@ -34,8 +32,6 @@ _HOME = {
     "KernelSpec": "spec",
     "Setting": "setting",
     "PipelineSpec": "pipeline",
-    "constraint_rows": "constraint_rows",
-    "edit_diagnostics": "edit_diagnostics",
     "edited_constraints": "constraint_edits",
     "export": "export_file",
     "from_shipment": "shipping",

@@ -167,25 +167,27 @@ def linker():
 
 _ASSEMBLE = '''\
 def assembled():
-    """The code object as bytes."""
+    """The code object as bytes, by the first assembler that knows the target."""
     # Versions of LLVM spell the target in different ways.
     spelled = re.sub(
         r'"[a-z0-9.]+-amd-amdhsa-(unknown)?-', '"amdgcn-amd-amdhsa--', ASM
     )
+    clang = ["-x", "assembler", "-target", "amdgcn-amd-amdhsa", {clang}"-c"]
+    mc = ["-triple=amdgcn-amd-amdhsa", {mc}"-filetype=obj"]
+    names = ("amdclang", "clang", "llvm-mc-23", "llvm-mc-22", "llvm-mc")
+    said = ["no clang and no llvm-mc was found; install ROCm or LLVM"]
     with tempfile.TemporaryDirectory() as folder:
         source, item, code = (Path(folder) / name for name in ("k.s", "k.o", "k.hsaco"))
         source.write_text(spelled)
-        clang = tool("amdclang", "clang")
-        assembler = tool("llvm-mc", "llvm-mc-22", "llvm-mc-23")
-        if clang:
-            command = [clang, "-x", "assembler", "-target", "amdgcn-amd-amdhsa"]
-            command += [f"-mcpu={{TARGET}}", {clang}"-c"]
-        elif assembler:
-            command = [assembler, "-triple=amdgcn-amd-amdhsa", f"-mcpu={{TARGET}}"]
-            command += [{mc}"-filetype=obj"]
+        for found in filter(None, map(tool, names)):
+            options = clang if "clang" in os.path.basename(found) else mc
+            command = [found, *options, f"-mcpu={{TARGET}}", str(source), "-o", str(item)]
+            done = subprocess.run(command, capture_output=True, text=True)
+            if done.returncode == 0:
+                break
+            said.append(f"{{found}}: {{done.stderr.strip()[:500]}}")
         else:
-            raise SystemExit("no clang and no llvm-mc was found; install ROCm or LLVM")
-        subprocess.run([*command, str(source), "-o", str(item)], check=True)
+            raise SystemExit("\\n".join(said[1:] or said))
         link = [*linker(), "-shared", str(item), "-o", str(code)]
         subprocess.run(link, check=True)
         return code.read_bytes()

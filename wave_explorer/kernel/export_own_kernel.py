@@ -10,6 +10,7 @@ from typing import Any
 
 from wave_explorer.kernel.errors import KernelError
 from wave_explorer.kernel.export_library import hyperparameters
+from wave_explorer.kernel.outdented import lines_inside_strings, outdented
 from wave_explorer.kernel.python_writer import PythonWriter
 from wave_explorer.kernel.source_text import function_text
 from wave_explorer.kernel.spec import BuiltKernel
@@ -70,14 +71,14 @@ def _schedule(built: BuiltKernel, writer: PythonWriter) -> tuple[list[str], str]
 
 def _function_body(function: Any) -> str:
     """The lines of a function below its signature, comments included, as the body of a function in a function."""
-    text = textwrap.dedent(function_text(function).text)
+    text = outdented(function_text(function).text)
     definition = parse(text).body[0]
     if not isinstance(definition, ast.FunctionDef):
         raise KernelError(f"The source of {function.__name__} does not start with its definition.")
     row = _end_of_signature(text, definition)
     if row is None:
         return textwrap.indent("\n".join(ast.unparse(node) for node in definition.body), " " * 8)
-    inside_strings = _lines_inside_strings(definition)
+    inside_strings = lines_inside_strings(definition)
     lines = text.splitlines()
     depth = min(
         (
@@ -113,13 +114,3 @@ def _end_of_signature(text: str, definition: ast.FunctionDef) -> int | None:
             )
             return token.start[0] if following.type == tokenize.NEWLINE else None
     return None
-
-
-def _lines_inside_strings(definition: ast.FunctionDef) -> set[int]:
-    """Lines that begin inside a string literal, whose white space is part of the string."""
-    found: set[int] = set()
-    for node in ast.walk(definition):
-        is_text = isinstance(node, ast.Constant) and isinstance(node.value, str | bytes)
-        if (is_text or isinstance(node, ast.JoinedStr)) and node.end_lineno is not None:
-            found.update(range(node.lineno + 1, node.end_lineno + 1))
-    return found

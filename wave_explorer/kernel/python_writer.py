@@ -7,7 +7,6 @@ import builtins
 import inspect
 import keyword
 import math
-import textwrap
 from collections.abc import Mapping
 from dataclasses import MISSING, fields, is_dataclass
 from enum import Enum
@@ -28,6 +27,7 @@ from wave_explorer.kernel.code_names import global_names, lambda_node
 from wave_explorer.kernel.constraint_kinds import TypedFunction
 from wave_explorer.kernel.errors import KernelError
 from wave_explorer.kernel.installed import importable, is_users_own
+from wave_explorer.kernel.outdented import outdented
 from wave_explorer.kernel.python_arithmetic import arithmetic
 from wave_explorer.kernel.source_text import function_text
 from wave_explorer.kernel.syntax_tree import parse
@@ -324,7 +324,7 @@ class PythonWriter:
 
     def _bind_function(self, name: str, value: FunctionType) -> None:
         source = function_text(value)
-        text = textwrap.dedent(source.text)
+        text = outdented(source.text)
         self._bind_names_in_signature(text, value, name)
         self.bind_names_of(value)
         self.definitions.append(_renamed(text.rstrip("\n"), value.__name__, name))
@@ -351,7 +351,7 @@ class PythonWriter:
 
     def _bind_class(self, name: str, value: type, where: str) -> None:
         try:
-            text = textwrap.dedent(inspect.getsource(value)).rstrip("\n")
+            text = outdented(inspect.getsource(value)).rstrip("\n")
         except (OSError, TypeError) as error:
             raise self._unwritable(value, where) from error
         module = inspect.getmodule(value)

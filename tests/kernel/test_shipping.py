@@ -14,7 +14,7 @@ from tests.kernel import sample_kernels
 from tests.kernel.compiling import amdgcn, mlir, run_python
 from wave_explorer.kernel import KernelError, KernelSpec, from_shipment, kernel, to_shipment
 
-CELL = '''\
+CELL = """\
 import wave_lang.kernel.lang as tkl
 import wave_lang.kernel.wave as tkw
 from wave_lang.kernel.lang.global_symbols import *
@@ -34,7 +34,7 @@ def twice(value):
 def cell_kernel(a: tkl.Memory[M, N, GLOBAL_ADDRESS_SPACE, tkl.f32], b: tkl.Memory[M, N, GLOBAL_ADDRESS_SPACE, tkl.f32]):
     factor = tkl.Register[M, N, tkl.f32](FACTOR)
     tkw.write(twice(tkw.read(a)) * factor, b)
-'''
+"""
 SHAPE: Any = {"M": 16, "N": 64, "BLOCK_M": 1, "BLOCK_N": 64}
 
 CHILD = """\

@@ -85,14 +85,16 @@ class _Writer:
         tensors = {name: place for name, place in inputs.items() if place[0].usage != "scalar"}
         if not tensors or not (made or any(argument.usage == "inout" for argument, _ in inputs.values())):
             raise _Unknown
+        for name, (argument, which) in tensors.items():
+            self._name_dims(name, argument, which)
         checks = [
-            f"check_tensor({name!r}, {self._variables[name]}, {self._shape(argument, which, name)}, {_dtype(argument)})"
+            f"check_tensor({name!r}, {self._variables[name]}, {self._shape(argument, which)}, {_dtype(argument)})"
             for name, (argument, which) in tensors.items()
         ]
         first = self._variables[next(iter(tensors))]
         allocations = [
             f"{self._variables[name]} = torch.zeros("
-            f"{self._shape(argument, which, None)}, dtype={_dtype(argument)}, device={first}.device)"
+            f"{self._shape(argument, which)}, dtype={_dtype(argument)}, device={first}.device)"
             for name, (argument, which) in made.items()
         ]
         last = self._phases[-1]
@@ -121,9 +123,10 @@ class _Writer:
         parameters = ", ".join(self._variables[name] for name in inputs)
         lines = [
             f"class {class_name}(torch.nn.Module):",
-            f'    """Gives {_listed(returned)}; the kernel is compiled by the first call. It has no backward.',
+            f'    """Gives {_listed(returned)}.',
             "",
-            "    Tensors on the device 'meta' give the shapes of the outputs and launch nothing.",
+            "    The kernel is compiled by the first call, and has no backward. Tensors on the",
+            "    device 'meta' give the shapes of the outputs and launch nothing.",
             '    """',
             "",
             "    def __init__(self):",
@@ -143,30 +146,45 @@ class _Writer:
             text += "_"
         self._variables[name] = text
 
-    def _shape(self, argument: ArgumentData, which: int, from_input: str | None) -> str:
-        extents = [self._extent(dim, axis, which, from_input) for axis, dim in enumerate(argument.dims)]
+    def _name_dims(self, name: str, argument: ArgumentData, which: int) -> None:
+        """Gives each dim that the compile leaves open a variable, from the first input that has it."""
+        for axis, dim in enumerate(argument.dims):
+            symbol = str(dim.args[0]) if isinstance(dim, Term) and dim.op == "sym" else ""
+            if not symbol or symbol in self._values[which] or symbol in self._dims:
+                continue
+            variable = "".join(character if character.isalnum() else "_" for character in symbol)
+            while variable in (*self._variables.values(), *self._dims.values()) or keyword.iskeyword(variable):
+                variable += "_"
+            self._dims[symbol] = variable
+            self._assigned.append(f"{variable} = {self._variables[name]}.shape[{axis}]")
+
+    def _shape(self, argument: ArgumentData, which: int) -> str:
+        extents = [self._extent(dim, which) for dim in argument.dims]
         return f"({', '.join(extents)},)" if len(extents) == 1 else f"({', '.join(extents)})"
 
-    def _extent(self, dim: Expression, axis: int, which: int, from_input: str | None) -> str:
+    def _extent(self, dim: Expression, which: int) -> str:
         try:
             return str(int(evaluate(dim, self._values[which])))
         except InexactValue as error:
             raise _Unknown from error
         except UnboundSymbol as error:
-            if not isinstance(dim, Term) or dim.op != "sym":
+            text = self._open_extent(dim, which)
+            if text is None:
                 raise _Unknown from error
+            return text
+
+    def _open_extent(self, dim: Expression | str, which: int) -> str | None:
+        """Text of a sum or product of open dims; None where a dim shows in no input, or it is another expression."""
+        if not isinstance(dim, Term):
+            return str(dim)
+        if dim.op == "sym":
             symbol = str(dim.args[0])
-        if symbol not in self._dims:
-            if from_input is None:
-                raise _Unknown
-            variable = "".join(character if character.isalnum() else "_" for character in symbol)
-            while (
-                variable in self._variables.values() or variable in self._dims.values() or keyword.iskeyword(variable)
-            ):
-                variable += "_"
-            self._dims[symbol] = variable
-            self._assigned.append(f"{variable} = {self._variables[from_input]}.shape[{axis}]")
-        return self._dims[symbol]
+            known = self._values[which].get(symbol)
+            return self._dims.get(symbol) if known is None else str(known)
+        parts = [self._open_extent(part, which) for part in dim.args] if dim.op in ("add", "mul") else [None]
+        if None in parts:
+            return None
+        return f"({(' + ' if dim.op == 'add' else ' * ').join(map(str, parts))})"
 
 
 def _values(data: SpecData) -> dict[str, int]:

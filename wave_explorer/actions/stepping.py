@@ -70,10 +70,7 @@ def step(
 
 def links_of(comp: Compilation) -> Links:
     """The fx nodes behind the AMDGCN lines of a record; empty where that is not known."""
-    provenance = comp.provenance()
-    if provenance is None or not provenance.usable:
-        return Links()
-    nodes = {link.line: link.nodes for link in provenance.instructions if link.nodes}
+    nodes = {line: link.nodes for line, link in comp.instruction_links().items() if link.nodes}
     graph = comp.last_graph()
     known = graph.nodes if graph is not None else {}
     return Links(nodes, {node: display_name(known[node]) for ids in nodes.values() for node in ids if node in known})

@@ -260,7 +260,7 @@ def _products(lds: LdsProgram, comp: Compilation) -> Iterator[Work]:
     parts: dict[str, list[tuple[Instruction, int]]] = defaultdict(list)
     by_line = {instruction.line: instruction for instruction in lds.program.instructions}
     products = [node for node in lds.graph.nodes.values() if "mma" in node.op]
-    for use in matrix_uses(lds.program, comp.provenance()):
+    for use in matrix_uses(lds.program, comp.instruction_links()):
         regions = {node.region for node in products if node.id in use.nodes} or {node.region for node in products}
         if use.instruction is None or len(regions) != 1:
             return

@@ -203,13 +203,22 @@ def _tile_order(node: LiveNode) -> tuple[Any, ...]:
     return node.register_dims
 
 
+class BeyondTile(Exception):
+    """An index goes through more elements than its vector tile has: where they are is not said by it."""
+
+
 def unravelled(number: int, extents: Sequence[int]) -> list[int]:
-    """The place of element ``number`` in a row-major tile."""
+    """The place of element ``number`` in a row-major tile.
+
+    Raises:
+        BeyondTile: the tile has fewer elements.
+    """
     places = []
     for extent in reversed(extents):
         number, place = divmod(number, extent)
         places.append(place)
-    assert number == 0, "the element lies beyond the tile"
+    if number:
+        raise BeyondTile
     return places[::-1]
 
 

@@ -198,9 +198,11 @@ def _tile_order(node: LiveNode) -> tuple[Any, ...]:
     """Dimensions of the vector tile: those of the value, or of the memory where it has more."""
     if node.op != "write":
         return node.value_dims
-    if set(node.memory_dims) <= node.tile.keys() and len(node.memory_dims) > len(node.register_dims):
+    # A slice of a value has no shape; its index has the dimensions in the order of the value.
+    stored = node.register_dims or tuple(node.register or ())
+    if set(node.memory_dims) <= node.tile.keys() and len(node.memory_dims) > len(stored):
         return node.memory_dims
-    return node.register_dims
+    return stored
 
 
 class BeyondTile(Exception):

@@ -28,6 +28,7 @@ from wave_explorer.analysis.element_order import MmaOperand, element_coordinates
 from wave_explorer.analysis.index_map import IndexMap, NotKnown, index_map, symbol_values_at
 from wave_explorer.kernel import kernel
 from wave_explorer.kernel.library import library
+from wave_explorer.record.evaluation import UnboundSymbol
 
 _MMA_SYMBOLS = {"lhs": "$MMA_LHS", "rhs": "$MMA_RHS", "acc": "$MMA_ACC"}
 _QUICK = {("gemm", "gfx942"), ("attention", "gfx942"), ("gemm", "gfx1201"), ("copy", "gfx942")}
@@ -49,8 +50,10 @@ def test_every_access_and_mma_is_where_its_sympy_index_puts_it(name: str, target
         for key, node in live.stages[stage].items():
             for place in places:
                 checked[f"{stage} {node.op}"] += _agrees(live, stage, key, node, place)
+    # Before the last pass a kernel's accesses may all hang on a value that only a run has; both sides then say so.
     for stage in (*STAGES, live.last):
-        assert checked[f"{stage} read"] and checked[f"{stage} write"], checked
+        assert checked[f"{stage} read"], checked
+    assert checked[f"{live.last} write"], checked
 
 
 @dataclass
@@ -80,7 +83,13 @@ class _Place:
         made |= {f"$WG{axis}": at for axis, at in enumerate(self.workgroup)}
         # Wave's emitter has a 0 for the place of the device: a launch is for one.
         made |= {f"$DD{axis}": 0 for axis in range(3)}
-        return made | {f"$T{axis}": at for axis, at in enumerate((thread % x, thread // x % y, thread // (x * y)))}
+        made |= {f"$T{axis}": at for axis, at in enumerate((thread % x, thread // x % y, thread // (x * y)))}
+        # A hyperparameter may be an expression of others, and of the workgroup.
+        for symbol, given in live.values.items():
+            if isinstance(given, sympy.Expr) and given.free_symbols:
+                number = given.subs([(free, made[free.name]) for free in given.free_symbols if free.name in made])
+                made |= {str(symbol): int(number)} if number.is_Integer else {}
+        return made
 
 
 def _places(live: LiveCompile) -> list[_Place]:
@@ -180,7 +189,14 @@ def _same_operands(live: LiveCompile, stage: str, key: str, node: LiveNode, plac
     sides: tuple[MmaOperand, ...] = ("lhs", "rhs")
     for side in sides:
         dims = [node.dim_of(extent) for extent in node.operand_dims[side]]
-        found = element_coordinates(graph, graph.nodes[key], tuple(label(dim) for dim in dims), known, count, side)
+        names = tuple(label(dim) for dim in dims)
+        try:
+            found = element_coordinates(graph, graph.nodes[key], names, known, count, side)
+        except UnboundSymbol as reason:
+            with pytest.raises(Free) as free:
+                elements_of(node, place.of(live, node, side), dims)
+            assert free.value.name in str(reason), where
+            continue
         places = elements_of(node, place.of(live, node, side), dims)
         for dim in dims:
             assert found[label(dim)][place.threads].tolist() == places[dim], f"{where}, {side} along {dim}"

@@ -125,7 +125,10 @@ class _Prediction:
         notes: list[str] = []
         evidence, executions, conflicts, each = "", None, None, None
         with suppress(UnknownService):
-            evidence = service_rule(self.program.target, one.kind, one.form.width).status if one.form.width else ""
+            rule = service_rule(self.program.target, one.kind, one.form.width) if one.form.width else None
+            # What was measured on waves of 32 lanes says nothing of the 64 that the target runs as well.
+            if rule is not None and rule.lanes == self.program.metadata.wavefront_size:
+                evidence = rule.status
         first: Served | None = None
         try:
             first = self.lds.served(one)

@@ -14,7 +14,7 @@ from tests.kernel import sample_kernels
 from tests.kernel.compiling import amdgcn, mlir, run_python
 from wave_explorer.kernel import KernelError, KernelSpec, from_shipment, kernel, to_shipment
 
-CELL = '''\
+CELL = """\
 import wave_lang.kernel.lang as tkl
 import wave_lang.kernel.wave as tkw
 from wave_lang.kernel.lang.global_symbols import *
@@ -34,7 +34,7 @@ def twice(value):
 def cell_kernel(a: tkl.Memory[M, N, GLOBAL_ADDRESS_SPACE, tkl.f32], b: tkl.Memory[M, N, GLOBAL_ADDRESS_SPACE, tkl.f32]):
     factor = tkl.Register[M, N, tkl.f32](FACTOR)
     tkw.write(twice(tkw.read(a)) * factor, b)
-'''
+"""
 SHAPE: Any = {"M": 16, "N": 64, "BLOCK_M": 1, "BLOCK_N": 64}
 
 CHILD = """\
@@ -121,7 +121,13 @@ def test_library_and_file_travel_as_text(tmp_path: Path) -> None:
     shipment = to_shipment(spec)
     file.unlink()
     assert mlir(from_shipment(shipment)) == expected
-    edited = kernel("gemm", BLOCK_M=128, target="gfx950", options={"schedule": "MODULO"}, disable_passes=["hoist_loop_invariant_ops"])
+    edited = kernel(
+        "gemm",
+        BLOCK_M=128,
+        target="gfx950",
+        options={"schedule": "MODULO"},
+        disable_passes=["hoist_loop_invariant_ops"],
+    )
     back = from_shipment(to_shipment(edited))
     assert back == edited and len(to_shipment(edited)) < 2000
 

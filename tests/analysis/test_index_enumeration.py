@@ -31,6 +31,8 @@ from wave_explorer.kernel.library import library
 from wave_explorer.record.evaluation import UnboundSymbol
 
 _MMA_SYMBOLS = {"lhs": "$MMA_LHS", "rhs": "$MMA_RHS", "acc": "$MMA_ACC"}
+_WRITES_BY_A_RUN = {"extend_attention", "extend_attention_rpe"}
+"""Kernels all of whose writes hang, until the last passes, on a value that only a run has; both sides then say so."""
 _QUICK = {("gemm", "gfx942"), ("attention", "gfx942"), ("gemm", "gfx1201"), ("copy", "gfx942")}
 
 
@@ -50,10 +52,9 @@ def test_every_access_and_mma_is_where_its_sympy_index_puts_it(name: str, target
         for key, node in live.stages[stage].items():
             for place in places:
                 checked[f"{stage} {node.op}"] += _agrees(live, stage, key, node, place)
-    # Before the last pass a kernel's accesses may all hang on a value that only a run has; both sides then say so.
     for stage in (*STAGES, live.last):
         assert checked[f"{stage} read"], checked
-    assert checked[f"{live.last} write"], checked
+        assert checked[f"{stage} write"] or (name in _WRITES_BY_A_RUN and stage in STAGES), checked
 
 
 @dataclass

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from wave_explorer.actions.launch_inputs import inputs_for
 from wave_explorer.analysis.node_facts import display_name
 from wave_explorer.device import LaunchError
-from wave_explorer.device.emulated import check_target, map_arguments
+from wave_explorer.device.emulated import map_arguments
 from wave_explorer.device.protocol import BufferArgument, Extent
 from wave_explorer.device.run import launch_of
 from wave_explorer.emulator.launch_state import UnsupportedLaunch
@@ -44,7 +44,6 @@ def step(
     """
     given = inputs_for(comp, inputs, seed, "step(comp, {name: array})")
     launch = launch_of(comp, given, grid)
-    check_target(launch)
     memory, buffers, kernarg = map_arguments(launch)
     try:
         return Stepper(

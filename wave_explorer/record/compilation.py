@@ -283,14 +283,14 @@ class Compilation:
     def instruction_links(self) -> dict[int, InstructionLink]:
         """The links of the instructions by line of the AMDGCN; none where :meth:`without_links` gives a reason."""
         provenance = self.provenance()
-        if provenance is None or not provenance.usable:
+        if provenance is None or self.without_links():
             return {}
         return {link.line: link for link in provenance.instructions}
 
     def without_links(self) -> str:
         """Why no instruction can be linked to an fx node; empty where they can."""
         provenance = self.provenance()
-        if provenance is None:
+        if provenance is None or self.manifest.asm is None:
             return "the record has no links from instructions to fx nodes"
         return "" if provenance.usable else f"the links cannot be used: {provenance.reason}"
 

@@ -198,18 +198,29 @@ def _tile_order(node: LiveNode) -> tuple[Any, ...]:
     """Dimensions of the vector tile: those of the value, or of the memory where it has more."""
     if node.op != "write":
         return node.value_dims
-    if set(node.memory_dims) <= node.tile.keys() and len(node.memory_dims) > len(node.register_dims):
+    # A slice of a value has no shape; its index has the dimensions in the order of the value.
+    stored = node.register_dims or tuple(node.register or ())
+    if set(node.memory_dims) <= node.tile.keys() and len(node.memory_dims) > len(stored):
         return node.memory_dims
-    return node.register_dims
+    return stored
+
+
+class BeyondTile(Exception):
+    """An index goes through more elements than its vector tile has: where they are is not said by it."""
 
 
 def unravelled(number: int, extents: Sequence[int]) -> list[int]:
-    """The place of element ``number`` in a row-major tile."""
+    """The place of element ``number`` in a row-major tile.
+
+    Raises:
+        BeyondTile: the tile has fewer elements.
+    """
     places = []
     for extent in reversed(extents):
         number, place = divmod(number, extent)
         places.append(place)
-    assert number == 0, "the element lies beyond the tile"
+    if number:
+        raise BeyondTile
     return places[::-1]
 
 

@@ -13,7 +13,9 @@ from wave_explorer.capture.fx_snapshot import GraphSnapshotter, Snapshot, named_
 from wave_explorer.capture.pipeline import record_compile
 from wave_explorer.capture.recorder import Recorder, RecorderEvent, StageRecorded
 from wave_explorer.kernel.spec import KernelSpec
+from wave_explorer.kernel.sympy_tree import SymbolTable, to_expression
 from wave_explorer.record import Compilation
+from wave_explorer.record.expression import to_text
 
 STAGES = ("fx/set_node_indices", "fx/expand_graph")
 
@@ -82,8 +84,8 @@ class LiveNode:
 
 
 def label(dim: Any) -> str:
-    """How a record names a dimension: by its symbol, or as the text of a product."""
-    return str(getattr(dim, "name", str(dim).replace("*", "·")))
+    """How a record names a dimension: by its symbol, or as the text that it shows for a product."""
+    return str(getattr(dim, "name", "")) or to_text(to_expression(dim, SymbolTable()))
 
 
 @dataclass

@@ -37,6 +37,10 @@ def _listed(kernel: str, target: str, one: Diagnostic) -> bool:
 
 def _true(comp: Compilation, one: Diagnostic) -> bool:
     """What can be seen again without the rule."""
+    if one.code == "WX-C107":
+        # The compiler gave the rest of the vector a bound of its own.
+        graph = comp.last_graph()
+        return graph is not None and any(one.evidence["dim"] in (node.bounds or {}) for node in graph.nodes.values())
     if one.code != "WX-C501":
         return True
     text = comp.asm or ""

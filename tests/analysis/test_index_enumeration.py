@@ -12,6 +12,7 @@ import pytest
 import sympy
 
 from tests.analysis.enumeration import (
+    BeyondTile,
     Elements,
     Free,
     Threads,
@@ -27,8 +28,11 @@ from wave_explorer.analysis.element_order import MmaOperand, element_coordinates
 from wave_explorer.analysis.index_map import IndexMap, NotKnown, index_map, symbol_values_at
 from wave_explorer.kernel import kernel
 from wave_explorer.kernel.library import library
+from wave_explorer.record.evaluation import UnboundSymbol
 
 _MMA_SYMBOLS = {"lhs": "$MMA_LHS", "rhs": "$MMA_RHS", "acc": "$MMA_ACC"}
+_WRITES_BY_A_RUN = {"extend_attention", "extend_attention_rpe"}
+"""Kernels all of whose writes hang, until the last passes, on a value that only a run has; both sides then say so."""
 _QUICK = {("gemm", "gfx942"), ("attention", "gfx942"), ("gemm", "gfx1201"), ("copy", "gfx942")}
 
 
@@ -49,7 +53,8 @@ def test_every_access_and_mma_is_where_its_sympy_index_puts_it(name: str, target
             for place in places:
                 checked[f"{stage} {node.op}"] += _agrees(live, stage, key, node, place)
     for stage in (*STAGES, live.last):
-        assert checked[f"{stage} read"] and checked[f"{stage} write"], checked
+        assert checked[f"{stage} read"], checked
+        assert checked[f"{stage} write"] or (name in _WRITES_BY_A_RUN and stage in STAGES), checked
 
 
 @dataclass
@@ -79,7 +84,13 @@ class _Place:
         made |= {f"$WG{axis}": at for axis, at in enumerate(self.workgroup)}
         # Wave's emitter has a 0 for the place of the device: a launch is for one.
         made |= {f"$DD{axis}": 0 for axis in range(3)}
-        return made | {f"$T{axis}": at for axis, at in enumerate((thread % x, thread // x % y, thread // (x * y)))}
+        made |= {f"$T{axis}": at for axis, at in enumerate((thread % x, thread // x % y, thread // (x * y)))}
+        # A hyperparameter may be an expression of others, and of the workgroup.
+        for symbol, given in live.values.items():
+            if isinstance(given, sympy.Expr) and given.free_symbols:
+                number = given.subs([(free, made[free.name]) for free in given.free_symbols if free.name in made])
+                made |= {str(symbol): int(number)} if number.is_Integer else {}
+        return made
 
 
 def _places(live: LiveCompile) -> list[_Place]:
@@ -99,9 +110,10 @@ def _agrees(live: LiveCompile, stage: str, key: str, node: LiveNode, place: _Pla
             live.comp, stage, key, workgroup=place.workgroup, iteration=place.iteration, masks_needed=False
         )
     except NotKnown as reason:
-        with pytest.raises(Free) as free:
+        with pytest.raises((Free, BeyondTile)) as refusal:
             elements_of(node, threads, list(node.index))
-        assert free.value.name in str(reason), where
+        missing = refusal.value.name if isinstance(refusal.value, Free) else "leave the vector tile"
+        assert missing in str(reason), where
         return 0
     dims = [node.dim(name) for name in found.dims]
     if node.op in ("read", "write"):
@@ -162,6 +174,9 @@ def _is_unknown(live: LiveCompile, stage: str, found: IndexMap, node: LiveNode, 
         assert dynamic or node.memory_bits < 8 or (node.is_shared and node.buffer_offset is None), where
     elif "apply_shared_memory_indexing_corrections" in note:
         assert node.is_shared and stage != live.last, where
+    elif "in a read that the hardware transposes" in note:
+        mlir = live.comp.mlir or ""
+        assert node.op == "read" and node.is_shared and "amdgpu.transpose_load" in mlir, where
     elif "no value for" in note:
         assert any(name not in symbols for name in note.split("no value for ")[1].split(" in ")[0].split(", ")), where
     else:
@@ -175,7 +190,14 @@ def _same_operands(live: LiveCompile, stage: str, key: str, node: LiveNode, plac
     sides: tuple[MmaOperand, ...] = ("lhs", "rhs")
     for side in sides:
         dims = [node.dim_of(extent) for extent in node.operand_dims[side]]
-        found = element_coordinates(graph, graph.nodes[key], tuple(label(dim) for dim in dims), known, count, side)
+        names = tuple(label(dim) for dim in dims)
+        try:
+            found = element_coordinates(graph, graph.nodes[key], names, known, count, side)
+        except UnboundSymbol as reason:
+            with pytest.raises(Free) as free:
+                elements_of(node, place.of(live, node, side), dims)
+            assert free.value.name in str(reason), where
+            continue
         places = elements_of(node, place.of(live, node, side), dims)
         for dim in dims:
             assert found[label(dim)][place.threads].tolist() == places[dim], f"{where}, {side} along {dim}"

@@ -148,12 +148,12 @@ PAIRS: dict[str, type[msgspec.Struct]] = {
 
 
 def fields_of(interface: str) -> set[str]:
-    """Field names of one exported interface, its own level only."""
+    """Field names of one exported interface and of the one that it extends, not of what its fields hold."""
     texts = "\n".join(path.read_text() for path in sorted(PAYLOADS.glob("*.ts")))
     code = re.sub(r"/\*.*?\*/|//[^\n]*", "", texts, flags=re.S)
-    match = re.search(rf"export interface {interface} \{{", code)
+    match = re.search(rf"export interface {interface} (?:extends (\w+) )?\{{", code)
     assert match is not None, f"no file of payloads/ has an interface {interface}"
-    depth, names, position = 1, set(), match.end()
+    depth, names, position = 1, fields_of(match.group(1)) if match.group(1) else set(), match.end()
     statement = ""
     while depth:
         character = code[position]

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from wave_explorer.analysis.node_facts import display_name
 from wave_explorer.device import LaunchError
-from wave_explorer.device.emulated import check_target, map_arguments
+from wave_explorer.device.emulated import map_arguments
 from wave_explorer.device.protocol import BufferArgument, Extent
 from wave_explorer.device.run import launch_of
 from wave_explorer.emulator.launch_state import UnsupportedLaunch
@@ -44,7 +44,6 @@ def step(
     """
     given = inputs_for(comp, inputs, seed, "step(comp, {name: array})")
     launch = launch_of(comp, given, grid)
-    check_target(launch)
     memory, buffers, kernarg = map_arguments(launch)
     try:
         return Stepper(
@@ -70,10 +69,7 @@ def step(
 
 def links_of(comp: Compilation) -> Links:
     """The fx nodes behind the AMDGCN lines of a record; empty where that is not known."""
-    provenance = comp.provenance()
-    if provenance is None or not provenance.usable:
-        return Links()
-    nodes = {link.line: link.nodes for link in provenance.instructions if link.nodes}
+    nodes = {line: link.nodes for line, link in comp.instruction_links().items() if link.nodes}
     graph = comp.last_graph()
     known = graph.nodes if graph is not None else {}
     return Links(nodes, {node: display_name(known[node]) for ids in nodes.values() for node in ids if node in known})

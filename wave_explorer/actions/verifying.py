@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from wave_explorer.analysis.verification import Verification
 from wave_explorer.analysis.verification import verify as compare
 from wave_explorer.device.arguments import dims_of
-from wave_explorer.device.emulated import check_target, map_arguments
+from wave_explorer.device.emulated import map_arguments
 from wave_explorer.device.errors import RunFailed
 from wave_explorer.device.protocol import Cancelled, Extent, Progress
 from wave_explorer.device.run import launch_of
@@ -45,7 +45,6 @@ def verify(
     """
     given = inputs_for(comp, inputs, seed, "verify(comp, {name: array})")
     launch = launch_of(comp, given)
-    check_target(launch)
     memory, _, kernarg = map_arguments(launch)
     tracer = AccessTracer(launch.program, memory, None if every_workgroup else corners(launch.grid))
     result = emulate(

@@ -82,12 +82,19 @@ def global_writes(graph: Graph) -> tuple[GraphNode, ...]:
     )
 
 
-def grid_symbols(comp: Compilation) -> str:
-    """``: it depends on M, N`` for a grid that is not known in numbers; empty where no free symbol explains that."""
+def check_launch(comp: Compilation) -> None:
+    """Asks for a launch whose grid and workgroup are known in numbers.
+
+    Raises:
+        NotKnown: they are not; the message names the symbols that the grid depends on.
+    """
     launch = comp.manifest.launch
-    extents = () if launch is None else launch.grid_extents
-    free = frozenset().union(*(free_symbols(extent) for extent in extents)) - set(comp.symbol_values)
-    return f": it depends on {', '.join(sorted(free))}" if free else ""
+    if launch is None or launch.block is None:
+        raise NotKnown("the compile ended before the launch was decided")
+    if launch.grid is None:
+        free = frozenset().union(*(free_symbols(extent) for extent in launch.grid_extents)) - set(comp.symbol_values)
+        needs = f": it depends on {', '.join(sorted(free))}" if free else ""
+        raise NotKnown(f"the grid is not known in numbers before a launch{needs}")
 
 
 def coverage(comp: Compilation, *, at_most: int | None = None) -> tuple[TensorCoverage, ...]:
@@ -103,11 +110,7 @@ def coverage(comp: Compilation, *, at_most: int | None = None) -> tuple[TensorCo
     graph = comp.last_graph()
     if graph is None:
         raise NotKnown("no fx graph was recorded")
-    launch = comp.manifest.launch
-    if launch is None or launch.block is None:
-        raise NotKnown("the compile ended before the launch was decided")
-    if launch.grid is None:
-        raise NotKnown(f"the grid is not known in numbers before a launch{grid_symbols(comp)}")
+    check_launch(comp)
     by_tensor: dict[str, list[GraphNode]] = {}
     for node in global_writes(graph):
         by_tensor.setdefault(str(node.memory), []).append(node)

@@ -147,6 +147,9 @@ def _tile_steps(graph: Graph, node: GraphNode, dims: tuple[str, ...], count: int
     order = (
         tuple(to_text(dim) for dim in register.type.dims) if register.type is not None else tuple(node.index or dims)
     )
+    if set(order) < set(dims):
+        # The memory has dimensions that the stored value lacks, along which the tile is one element.
+        order = dims
     shapes = _vector_shapes(graph, node, frozenset(order), _SEARCH_DEPTH)
     if set(order) != set(dims) or shapes is None:
         raise InexactValue(f"the stride {stride} counts elements of a vector tile, whose shape is not recorded here")

@@ -100,10 +100,7 @@ def kind_of(node: GraphNode) -> Literal["read", "write"]:
 
 def global_instructions(comp: Compilation, program: Program) -> tuple[GlobalInstruction, ...]:
     """Every vector instruction of ``program`` that accesses global memory, in order; links only where usable."""
-    provenance = comp.provenance()
-    links = {}
-    if provenance is not None and provenance.usable:
-        links = {link.line: link for link in provenance.instructions}
+    links = comp.instruction_links()
     graph = comp.last_graph()
     found = []
     for one in program.instructions:

@@ -389,11 +389,22 @@ def _in_memory(
     if not set(tensor.dims) <= set(found):
         return None, f"the index has {', '.join(coordinates)}, the memory {', '.join(tensor.dims)}"
     if tensor.space == "LDS" and not final and _leaves(found, tensor):
-        return None, (
+        return None, _why_it_leaves(node)
+    return found, ""
+
+
+def _why_it_leaves(node: GraphNode) -> str:
+    """Why the index of an LDS access goes over the edge of its buffer."""
+    starts = [sequence.start for sequence in (node.index or {}).values()]
+    if any(symbol.startswith(("$WG", "$ARG")) for start in starts for symbol in free_symbols(start)):
+        return (
             "the index still holds workgroup or loop terms, which apply_shared_memory_indexing_corrections drops "
             "for LDS"
         )
-    return found, ""
+    return (
+        "the elements of the index go over the edge of the LDS buffer; in a read that the hardware transposes only "
+        "their starts are addresses"
+    )
 
 
 def byte_addresses(coordinates: Coordinates, tensor: Tensor) -> IntArray:

@@ -108,10 +108,7 @@ class LdsProgram:
         self._served = lru_cache(maxsize=4096)(self._serve)
 
     def _instructions(self) -> tuple[LdsInstruction, ...]:
-        provenance = self.comp.provenance()
-        links = {}
-        if provenance is not None and provenance.usable:
-            links = {link.line: link for link in provenance.instructions}
+        links = self.comp.instruction_links()
         found = []
         for instruction in self.program.instructions:
             form = lds_form(instruction)

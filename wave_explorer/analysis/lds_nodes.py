@@ -26,7 +26,7 @@ def last_fx_stage(comp: Compilation) -> str:
     Raises:
         NotKnown: there is none.
     """
-    for stage in reversed(comp.stages):
-        if stage.language == "graph" and stage.after is not None:
-            return stage.id
-    raise NotKnown("no fx graph was recorded")
+    stage = comp.last_graph_stage()
+    if stage is None:
+        raise NotKnown("no fx graph was recorded")
+    return stage.id

@@ -125,7 +125,10 @@ class _Prediction:
         notes: list[str] = []
         evidence, executions, conflicts, each = "", None, None, None
         with suppress(UnknownService):
-            evidence = service_rule(self.program.target, one.kind, one.form.width).status if one.form.width else ""
+            rule = service_rule(self.program.target, one.kind, one.form.width) if one.form.width else None
+            # What was measured on waves of 32 lanes says nothing of the 64 that the target runs as well.
+            if rule is not None and rule.lanes == self.program.metadata.wavefront_size:
+                evidence = rule.status
         first: Served | None = None
         try:
             first = self.lds.served(one)
@@ -260,7 +263,7 @@ def _products(lds: LdsProgram, comp: Compilation) -> Iterator[Work]:
     parts: dict[str, list[tuple[Instruction, int]]] = defaultdict(list)
     by_line = {instruction.line: instruction for instruction in lds.program.instructions}
     products = [node for node in lds.graph.nodes.values() if "mma" in node.op]
-    for use in matrix_uses(lds.program, comp.provenance()):
+    for use in matrix_uses(lds.program, comp.instruction_links()):
         regions = {node.region for node in products if node.id in use.nodes} or {node.region for node in products}
         if use.instruction is None or len(regions) != 1:
             return

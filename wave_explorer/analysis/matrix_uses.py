@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from wave_explorer.arch.matrix import (
@@ -12,7 +13,7 @@ from wave_explorer.arch.matrix import (
     matrix_instructions,
 )
 from wave_explorer.isa.program import Program
-from wave_explorer.record import Compilation, Graph, GraphNode, Provenance
+from wave_explorer.record import Compilation, Graph, GraphNode, InstructionLink
 from wave_explorer.record.provenance import Attribution
 
 _PREFIXES = ("v_mfma_", "v_smfmac_", "v_wmma_", "v_swmmac_")
@@ -41,11 +42,8 @@ def is_matrix_mnemonic(mnemonic: str) -> bool:
     return mnemonic.startswith(_PREFIXES)
 
 
-def matrix_uses(program: Program, provenance: Provenance | None) -> tuple[MatrixUse, ...]:
-    """All matrix instructions of ``program`` in the order of the text; links to nodes only where they are usable."""
-    links = {}
-    if provenance is not None and provenance.usable:
-        links = {link.line: link for link in provenance.instructions}
+def matrix_uses(program: Program, links: Mapping[int, InstructionLink]) -> tuple[MatrixUse, ...]:
+    """All matrix instructions of ``program`` in the order of the text, with their links by line."""
     uses = []
     for one in program.instructions:
         if not is_matrix_mnemonic(one.base):

@@ -129,14 +129,15 @@ def verify(
     """
     graph = comp.last_graph()
     check = _Check(comp, trace)
-    links, why_not = _links(comp)
+    links, why_not = comp.instruction_links(), comp.without_links()
     if graph is None or why_not:
         for site in check.rows:
             check.exclude(site, (), why_not or "no fx graph was recorded")
         return check.found
     served: dict[_Site, tuple[str, ...]] = {}
     for site in check.rows:
-        linked = links.get(site.line, ())
+        link = links.get(site.line)
+        linked = link.nodes if link is not None else ()
         nodes = tuple(node for node in linked if _fits(graph, graph.nodes.get(node), site))
         if nodes:
             served[site] = nodes
@@ -149,15 +150,6 @@ def verify(
         partial = any(site[1:] in unlinked for site in group.sites)
         check.compare(group, served, foretold, partial)
     return check.found
-
-
-def _links(comp: Compilation) -> tuple[dict[int, tuple[str, ...]], str]:
-    provenance = comp.provenance()
-    if provenance is None:
-        return {}, "the record has no links from instructions to fx nodes"
-    if not provenance.usable:
-        return {}, f"the links cannot be used: {provenance.reason}"
-    return {link.line: tuple(link.nodes) for link in provenance.instructions}, ""
 
 
 def _fits(graph: Graph, node: GraphNode | None, site: _Site) -> bool:

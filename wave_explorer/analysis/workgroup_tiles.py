@@ -16,7 +16,7 @@ import numpy as np
 
 from wave_explorer.analysis.access_mapping import UnknownMapping, memory_coordinates
 from wave_explorer.analysis.addends import addends
-from wave_explorer.analysis.coverage import grid_rows, grid_symbols, index_loops
+from wave_explorer.analysis.coverage import check_launch, grid_rows, index_loops
 from wave_explorer.analysis.element_order import element_coordinates
 from wave_explorer.analysis.global_instructions import accesses_of, kind_of
 from wave_explorer.analysis.index_map import ELEMENT_BYTES, NotKnown
@@ -89,11 +89,7 @@ def workgroup_tiles(comp: Compilation) -> tuple[TensorTiles, ...]:
     graph = comp.last_graph()
     if graph is None:
         raise NotKnown("no fx graph was recorded")
-    launch = comp.manifest.launch
-    if launch is None or launch.block is None:
-        raise NotKnown("the compile ended before the launch was decided")
-    if launch.grid is None:
-        raise NotKnown(f"the grid is not known in numbers before a launch{grid_symbols(comp)}")
+    check_launch(comp)
     by_tensor: dict[tuple[str, str], list[GraphNode]] = {}
     for node in accesses_of(graph):
         by_tensor.setdefault((str(node.memory), kind_of(node)), []).append(node)

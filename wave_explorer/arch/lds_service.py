@@ -47,6 +47,11 @@ class ServiceRule:
         """Whether hardware was measured for exactly this access."""
         return self.status.startswith("measured")
 
+    @property
+    def lanes(self) -> int:
+        """Lanes of the waves that the rule is of."""
+        return sum(len(phase) for phase in self.phases)
+
 
 @dataclass(frozen=True, slots=True)
 class BankLoad:
@@ -204,8 +209,7 @@ def service(
 
 
 def _check_lanes(rule: ServiceRule, lanes: int) -> None:
-    expected = sum(len(phase) for phase in rule.phases)
-    if lanes != expected:
+    if lanes != rule.lanes:
         raise ValueError(
-            f"the rule for {rule.target} is known for waves of {expected} lanes, and there are {lanes} addresses"
+            f"the rule for {rule.target} is known for waves of {rule.lanes} lanes, and there are {lanes} addresses"
         )

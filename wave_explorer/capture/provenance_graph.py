@@ -11,7 +11,7 @@ from wave_explorer.record import Graph, GraphNode
 _NO_VALUE = ("memory", "parent", "implicit_captures")
 # These make no instruction of their own; values pass through them.
 _SILENT = frozenset({"iter_arg", "get_result", "placeholder", "allocate", "register", "extract_slice", "extract"})
-_RESHUFFLES = frozenset({"reshape", "permute", "cast"})
+_RESHUFFLES = frozenset({"reshape", "permute", "cast", "broadcast"})
 _STRUCTURE = frozenset({"read", "write", "iterate", "conditional", "output"})
 
 

@@ -14,7 +14,7 @@ from wave_explorer.cli.failure import UsageError
 from wave_explorer.cli.run_limits import add_limits
 from wave_explorer.cli.run_report import print_run, run_payload
 from wave_explorer.cli.running_status import RunningStatus
-from wave_explorer.cli.subject import add_json_argument
+from wave_explorer.cli.subject import add_json_argument, is_assembly, open_record, refuse_edits
 from wave_explorer.emulator.run_limits import HAND_WRITTEN_INSTRUCTION_LIMIT
 from wave_explorer.isa.errors import AsmSyntaxError, KernelChoiceError
 from wave_explorer.isa.reader import read
@@ -94,6 +94,18 @@ def open_assembly(path: str) -> Compilation:
     name = program.metadata.name
     spec = SpecData(kernel=name, target=program.target)
     return Compilation(Manifest("assembly", name, spec, "ok", asm=blobs.add(text.encode())), blobs)
+
+
+def open_record_or_assembly(arguments: argparse.Namespace) -> Compilation:
+    """The record behind KERNEL, which may be an assembly file as well.
+
+    Raises:
+        UsageError: the file or the kernel cannot be used, or an assembly file is to be edited.
+    """
+    if not is_assembly(arguments.kernel):
+        return open_record(arguments)
+    refuse_edits(arguments, "an assembly file cannot be edited")
+    return open_assembly(arguments.kernel)
 
 
 def _syntax_failure(path: str, error: AsmSyntaxError) -> UsageError:

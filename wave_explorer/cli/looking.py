@@ -9,18 +9,11 @@ from typing import Any
 from rich.text import Text
 
 from wave_explorer.analysis.text_diff import unified_diff
-from wave_explorer.cli.assembly import open_assembly
+from wave_explorer.cli.assembly import open_record_or_assembly
 from wave_explorer.cli.console import out, print_json, print_rows, row, table
 from wave_explorer.cli.derivation import print_derivation
 from wave_explorer.cli.failure import UsageError
-from wave_explorer.cli.subject import (
-    add_json_argument,
-    add_kernel_arguments,
-    compile_status,
-    is_assembly,
-    open_record,
-    refuse_edits,
-)
+from wave_explorer.cli.subject import add_json_argument, add_kernel_arguments, compile_status, open_record
 from wave_explorer.queries import BadQuery, Subject, answer
 from wave_explorer.record import Compilation
 
@@ -284,11 +277,7 @@ def _range(values: list[int]) -> str:
 
 def show_isa(arguments: argparse.Namespace) -> int:
     """``isa``."""
-    if is_assembly(arguments.kernel):
-        refuse_edits(arguments, "an assembly file cannot be edited")
-        comp = open_assembly(arguments.kernel)
-    else:
-        comp = open_record(arguments)
+    comp = open_record_or_assembly(arguments)
     status = compile_status(comp)
     payload = ask(comp, "isa")
     if arguments.json:

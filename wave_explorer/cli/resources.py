@@ -7,11 +7,11 @@ from typing import Any
 
 from rich.text import Text
 
-from wave_explorer.cli.assembly import open_assembly
+from wave_explorer.cli.assembly import open_record_or_assembly
 from wave_explorer.cli.console import out, print_json, row, table
 from wave_explorer.cli.failure import UsageError
 from wave_explorer.cli.looking import ask
-from wave_explorer.cli.subject import add_kernel_arguments, compile_status, is_assembly, open_record, refuse_edits
+from wave_explorer.cli.subject import add_kernel_arguments, compile_status
 
 _MOST_HOLDERS = 12
 
@@ -31,11 +31,7 @@ def add_commands(commands: Any) -> None:
 
 def show_resources(arguments: argparse.Namespace) -> int:
     """``resources``."""
-    if is_assembly(arguments.kernel):
-        refuse_edits(arguments, "an assembly file cannot be edited")
-        comp = open_assembly(arguments.kernel)
-    else:
-        comp = open_record(arguments)
+    comp = open_record_or_assembly(arguments)
     status = compile_status(comp)
     payload = ask(comp, "resources", **({} if arguments.line is None else {"line": arguments.line}))
     if arguments.json:

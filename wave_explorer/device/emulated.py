@@ -38,17 +38,6 @@ TARGETS = (
 """Targets whose instructions the emulator knows; one that it lacks stops the run by name."""
 
 
-def check_target(launch: KernelLaunch) -> None:
-    """Refuses a program whose instructions the emulator does not know; their meaning would be another target's.
-
-    Raises:
-        LaunchError: it is for such a target.
-    """
-    found = EmulatedDevice().availability(launch.program.target)
-    if not found.available:
-        raise LaunchError(f"{launch.program.metadata.name} cannot run on the emulator: {found.reason}.")
-
-
 class EmulatedDevice:
     """Runs kernels on host memory, one batch of workgroups after the other."""
 
@@ -79,7 +68,6 @@ class EmulatedDevice:
         cancelled: Cancelled | None = None,
     ) -> DeviceResult:
         """See :class:`Device`."""
-        check_target(launch)
         memory, buffers, kernarg = map_arguments(launch)
         traffic = MemoryTraffic(launch.program.target, memory, len(launch.program.instructions))
         started = time.perf_counter()
@@ -131,9 +119,16 @@ class EmulatedDevice:
 def map_arguments(launch: KernelLaunch) -> tuple[GlobalMemory, dict[str, Buffer], Buffer]:
     """Global memory for a launch: copies of its buffers by argument name, and the packed kernel arguments.
 
+    Everything that emulates a launch begins here, and so a program whose instructions the emulator does not know, which
+    would mean something else there, is refused here.
+
     Raises:
-        LaunchError: the arguments are not those that the code object describes, or too large for this machine.
+        LaunchError: the emulator does not know the target, or the arguments are not those that the code object
+            describes, or too large for this machine.
     """
+    found = EmulatedDevice().availability(launch.program.target)
+    if not found.available:
+        raise LaunchError(f"{launch.program.metadata.name} cannot run on the emulator: {found.reason}.")
     arrays = [argument.array for argument in launch.arguments if isinstance(argument, BufferArgument)]
     # The checks keep what was there before, and run again on copies.
     copies = 3 if launch.check else 1

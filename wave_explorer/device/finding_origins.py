@@ -16,12 +16,12 @@ def with_origins(comp: Compilation, findings: tuple[Finding, ...], check: bool) 
     A write to LDS that another write undoes is an error, and no longer a warning, where the two belong to different
     buffers of the kernel.
     """
-    provenance = comp.provenance() if findings or check else None
-    if provenance is not None and provenance.usable and findings:
-        nodes = {link.line: link.nodes for link in provenance.instructions}
+    links = comp.instruction_links() if findings else {}
+    if links:
+        nodes = {line: link.nodes for line, link in links.items()}
         graph = comp.last_graph()
         findings = tuple(_judged(_with_nodes(finding, nodes), graph) for finding in findings)
-    return (*findings, *overlapping_buffers(comp, provenance)) if check else findings
+    return (*findings, *overlapping_buffers(comp, comp.provenance())) if check else findings
 
 
 def _with_nodes(finding: Finding, nodes: dict[int, tuple[str, ...]]) -> Finding:

@@ -18,7 +18,7 @@ from wave_explorer.isa.reader import read
 from wave_explorer.isa.resources import resources
 from wave_explorer.isa.waits import retired_by, waits
 from wave_explorer.queries.registry import NoParameters, Subject, query
-from wave_explorer.record import InstructionLink, Provenance
+from wave_explorer.record import InstructionLink
 
 
 class IsaInstruction(msgspec.Struct, frozen=True):
@@ -104,8 +104,7 @@ def isa(subject: Subject, _: NoParameters) -> IsaPayload:
         program = read_program(asm)
     except (AsmSyntaxError, KernelChoiceError) as error:
         return _unknown(comp.spec.target, f"the AMDGCN could not be read: {error}")
-    provenance = comp.provenance()
-    rows = _instructions(subject, program, provenance)
+    rows = _instructions(subject, program)
     counts = {kind: sum(row.attribution == kind for row in rows) for kind in ("direct", "inferred", "none")}
     return IsaPayload(
         target=program.target,
@@ -115,7 +114,7 @@ def isa(subject: Subject, _: NoParameters) -> IsaPayload:
         loops=_loops(program),
         resources=_resources(program, comp.manifest.launch.block if comp.manifest.launch is not None else None),
         coverage=CoverageRow(**counts),
-        provenance_note=_provenance_note(provenance),
+        provenance_note=comp.without_links(),
     )
 
 
@@ -130,10 +129,8 @@ def read_program(asm: str) -> Program:
     return read(asm)
 
 
-def _instructions(subject: Subject, program: Program, provenance: Provenance | None) -> list[IsaInstruction]:
-    links: dict[int, InstructionLink] = {}
-    if provenance is not None and provenance.usable:
-        links = {link.line: link for link in provenance.instructions}
+def _instructions(subject: Subject, program: Program) -> list[IsaInstruction]:
+    links = subject.compilation.instruction_links()
     graph = subject.compilation.last_graph()
     nodes = graph.nodes if graph is not None else {}
     counts = {c.line: c for c in subject.run.data.instruction_counts} if subject.run is not None else None
@@ -216,12 +213,6 @@ def _resources(program: Program, block: tuple[int, int, int] | None) -> Resource
         limit=found.limiting,
         note=found.note,
     )
-
-
-def _provenance_note(provenance: Provenance | None) -> str:
-    if provenance is None:
-        return "links to fx nodes were not recorded for this compile"
-    return "" if provenance.usable else provenance.reason
 
 
 def _unknown(target: str, reason: str) -> IsaPayload:

@@ -289,10 +289,9 @@ def _access_row(subject: Subject, node: GraphNode) -> AccessRow:
 
 def _instructions(subject: Subject, node_id: str) -> list[LdsInstruction]:
     comp = subject.compilation
-    provenance, asm = comp.provenance(), comp.asm
-    if provenance is None or not provenance.usable or asm is None:
+    lines = {line for line, link in comp.instruction_links().items() if node_id in link.nodes}
+    if comp.asm is None or not lines:
         return []
-    lines = {link.line for link in provenance.instructions if node_id in link.nodes}
     counts = {c.line: c for c in subject.run.data.instruction_counts} if subject.run is not None else {}
     return [
         LdsInstruction(
@@ -301,6 +300,6 @@ def _instructions(subject: Subject, node_id: str) -> list[LdsInstruction]:
             hits=counts[instruction.line].hits if instruction.line in counts else None,
             lds_conflict_cycles=counts[instruction.line].lds_conflict_cycles if instruction.line in counts else None,
         )
-        for instruction in read_program(asm).instructions
+        for instruction in read_program(comp.asm).instructions
         if instruction.line in lines and instruction.base.startswith("ds_")
     ]

@@ -23,7 +23,6 @@ from wave_explorer.analysis.global_instructions import (
 )
 from wave_explorer.analysis.global_staging import TensorTraffic, lds_staging, pass_effects
 from wave_explorer.analysis.index_map import IndexMap, NotKnown, index_map, wave_size
-from wave_explorer.analysis.lds_access import last_fx_stage
 from wave_explorer.analysis.node_facts import display_name
 from wave_explorer.analysis.vector_width import vector_width
 from wave_explorer.analysis.wave_traffic import WaveTraffic, instructions_of, wave_traffic
@@ -258,7 +257,8 @@ class _Place:
 
     def __init__(self, subject: Subject, at: MemoryParameters) -> None:
         self.subject, self.comp, self.at = subject, subject.compilation, at
-        self.stage = last_fx_stage(self.comp) if self.comp.last_graph() is not None else ""
+        stage = self.comp.last_graph_stage()
+        self.stage = stage.id if stage is not None else ""
         asm = self.comp.asm
         found = global_instructions(self.comp, read_program(asm)) if asm is not None else ()
         self.group_of: dict[str, Group] = {node: group for group in groups(found) for node in group.nodes}

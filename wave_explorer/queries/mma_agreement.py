@@ -97,7 +97,7 @@ def matrix_choices(subject: Subject, _: NoParameters) -> MatrixChoicesPayload:
 
 def _uses(subject: Subject) -> tuple[MatrixUse, ...]:
     asm = subject.compilation.asm
-    return () if asm is None else matrix_uses(read_program(asm), subject.compilation.provenance())
+    return () if asm is None else matrix_uses(read_program(asm), subject.compilation.instruction_links())
 
 
 def _wave_size(subject: Subject) -> int:

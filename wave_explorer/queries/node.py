@@ -203,13 +203,10 @@ def _location(subject: Subject, node: GraphNode) -> LocationRow | None:
 
 
 def _instructions(subject: Subject, node_id: str) -> list[InstructionRow]:
-    provenance, asm = subject.compilation.provenance(), subject.compilation.asm
-    if provenance is None or asm is None or not provenance.usable:
-        return []
-    lines = asm.splitlines()
+    lines = (subject.compilation.asm or "").splitlines()
     return [
         InstructionRow(link.line, lines[link.line - 1].split(";")[0].strip(), link.attribution, link.rule)
-        for link in provenance.instructions
+        for link in subject.compilation.instruction_links().values()
         if node_id in link.nodes
     ]
 

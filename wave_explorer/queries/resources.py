@@ -17,7 +17,6 @@ from wave_explorer.isa.resources import Resources, resources
 from wave_explorer.isa.spills import spills
 from wave_explorer.queries.isa import read_liveness, read_program
 from wave_explorer.queries.registry import BadQuery, Subject, query
-from wave_explorer.record import InstructionLink
 
 _NAMES: dict[File, str] = {"v": "VGPR", "a": "AGPR", "s": "SGPR"}
 
@@ -300,7 +299,7 @@ def _alive(subject: Subject, program: Program, live: Liveness, line: int | None)
         position = next((i.position for i in program.instructions if i.line == line), -1)
         if position < 0:
             raise BadQuery(f"line {line} of the AMDGCN holds no instruction")
-    links = _links(subject)
+    links = subject.compilation.instruction_links()
     graph = subject.compilation.last_graph()
     nodes = graph.nodes if graph is not None else {}
     at = program.instructions[position]
@@ -329,13 +328,6 @@ def _attribution(holder: Holder) -> str:
     return "direct" if holder.direct else "inferred"
 
 
-def _links(subject: Subject) -> dict[int, InstructionLink]:
-    provenance = subject.compilation.provenance()
-    if provenance is None or not provenance.usable:
-        return {}
-    return {link.line: link for link in provenance.instructions}
-
-
 def _ranges(file: File, numbers: tuple[int, ...]) -> str:
     """``v[0:3] v7`` for 0, 1, 2, 3 and 7."""
     runs: list[list[int]] = []
@@ -348,7 +340,7 @@ def _ranges(file: File, numbers: tuple[int, ...]) -> str:
 
 
 def _spills(subject: Subject, program: Program, found: Resources) -> SpillsRow:
-    links = _links(subject)
+    links = subject.compilation.instruction_links()
     counts = {c.line: c.hits for c in subject.run.data.instruction_counts} if subject.run is not None else None
     rows = []
     for spill in spills(program):

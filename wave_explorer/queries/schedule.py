@@ -184,9 +184,10 @@ def schedule(subject: Subject, _: NoParameters) -> SchedulePayload:
     except NotKnown as error:
         not_known = str(error)
     names = _buffer_names(report)
+    last = comp.last_graph_stage()
     return SchedulePayload(
         stage=found.stage,
-        last_stage=_last_stage(comp),
+        last_stage=last.id if last is not None else None,
         requested=found.requested,
         applied=found.applied,
         reason=found.reason,
@@ -203,10 +204,6 @@ def schedule(subject: Subject, _: NoParameters) -> SchedulePayload:
         else [],
         barriers_not_known=not_known,
     )
-
-
-def _last_stage(comp: Compilation) -> str | None:
-    return next((stage.id for stage in reversed(comp.stages) if stage.language == "graph" and stage.after), None)
 
 
 def _summary(requested: str, applied: bool | None, reason: str, loops: Sequence[LoopPipeline]) -> str:
@@ -356,14 +353,12 @@ def _first_stages(comp: Compilation, wanted: set[str]) -> dict[str, str]:
 
 def _lines(comp: Compilation) -> dict[str, list[int]]:
     """AMDGCN lines of barrier instructions by node id; a node is linked to the waits before its barrier, too."""
-    provenance, asm = comp.provenance(), comp.asm
+    text = (comp.asm or "").splitlines()
     found: dict[str, list[int]] = {}
-    if provenance is not None and provenance.usable and asm is not None:
-        text = asm.splitlines()
-        for link in provenance.instructions:
-            if text[link.line - 1].split()[:1] and text[link.line - 1].split()[0].startswith("s_barrier"):
-                for node in link.nodes:
-                    found.setdefault(node, []).append(link.line)
+    for line, link in comp.instruction_links().items():
+        if text[line - 1].split()[:1] and text[line - 1].split()[0].startswith("s_barrier"):
+            for node in link.nodes:
+                found.setdefault(node, []).append(line)
     return found
 
 

@@ -12,7 +12,7 @@ from wave_explorer.record.diagnostic import Diagnostic
 from wave_explorer.record.expression import Expression
 from wave_explorer.record.graph import Graph, GraphNode, SourceLocation, Symbol
 from wave_explorer.record.propagation import Propagation
-from wave_explorer.record.provenance import Provenance
+from wave_explorer.record.provenance import InstructionLink, Provenance
 from wave_explorer.record.scheduling import Scheduling
 from wave_explorer.record.spec import SpecData
 from wave_explorer.record.stage import IndexEvent, Stage
@@ -239,12 +239,15 @@ class Compilation:
             raise NotRecorded(f"stage {found.id} holds no text{': ' + found.note if found.note else ''}")
         return self._text(handle)
 
+    def last_graph_stage(self) -> Stage | None:
+        """The last fx stage that was captured, None where there is none."""
+        captured = (stage for stage in reversed(self.stages) if stage.language == "graph" and stage.after is not None)
+        return next(captured, None)
+
     def last_graph(self) -> Graph | None:
         """The graph of the last fx stage that was captured, None where there is none."""
-        for stage in reversed(self.stages):
-            if stage.language == "graph" and stage.after is not None:
-                return self._graph(stage.after)
-        return None
+        stage = self.last_graph_stage()
+        return None if stage is None or stage.after is None else self._graph(stage.after)
 
     def node(self, stage: Stage | str, node_id: str) -> GraphNode:
         """One node of an fx stage, by id.
@@ -281,6 +284,20 @@ class Compilation:
         if self.manifest.provenance is None:
             return None
         return self._decoded(self.manifest.provenance, Provenance)
+
+    def instruction_links(self) -> dict[int, InstructionLink]:
+        """The links of the instructions by line of the AMDGCN; none where :meth:`without_links` gives a reason."""
+        provenance = self.provenance()
+        if provenance is None or self.without_links():
+            return {}
+        return {link.line: link for link in provenance.instructions}
+
+    def without_links(self) -> str:
+        """Why no instruction can be linked to an fx node; empty where they can."""
+        provenance = self.provenance()
+        if provenance is None or self.manifest.asm is None:
+            return "the record has no links from instructions to fx nodes"
+        return "" if provenance.usable else f"the links cannot be used: {provenance.reason}"
 
     def save(self, path: str) -> None:
         """Writes the record as a ``.wavex`` file; see :func:`wave_explorer.record.wavex.save`."""

@@ -6,7 +6,7 @@ import { hatchDefinition, ldsChart } from './lds_chart';
 import { ldsRun } from './lds_run';
 import type { LdsAccess, LdsPayload, LdsPhase, LdsPredictionPayload, LdsWhatIfPayload } from './payloads';
 import { RecordView } from './record_view';
-import { notice } from './states';
+import { notice, skeleton } from './states';
 import { Stepper } from './stepper';
 import type { Workspace } from './workspace';
 
@@ -138,6 +138,10 @@ export class LdsView extends RecordView {
     this.ask('lds', place, 'Waits for the LDS accesses.', first => {
       const own = node !== null && first.selected?.node !== node && first.accesses.some(access => access.node === node);
       if (own) {
+        if (!this.payload) {
+          // Controls without values say less than what is waited for.
+          this.say(skeleton('Waits for the banks of this access.'));
+        }
         this.ask('lds', { node, ...place }, 'Waits for the banks of this access.', payload => this.put(payload), () => this.withoutLayout());
       } else {
         this.put(first);

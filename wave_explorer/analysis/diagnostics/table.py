@@ -6,8 +6,6 @@ import msgspec
 
 from wave_explorer.analysis.diagnostics import accesses, constraints, division, history, lds, machine, schedule
 from wave_explorer.analysis.diagnostics.rule import Rule
-from wave_explorer.analysis.index_map import NotKnown
-from wave_explorer.analysis.lds_access import last_fx_stage
 from wave_explorer.record import Compilation, CompileError, Diagnostic
 from wave_explorer.record.diagnostic import Severity
 
@@ -57,19 +55,13 @@ def diagnose(comp: Compilation, rules: tuple[Rule, ...] = RULES) -> tuple[Diagno
 
     Works on the record of a failed compile as well, as far as it goes.
     """
-    stage = _last_fx_stage(comp)
-    own = [_with_stage(diagnostic, stage) for rule in rules for diagnostic in rule(comp)]
+    stage = comp.last_graph_stage()
+    name = stage.id if stage is not None else ""
+    own = [_with_stage(diagnostic, name) for rule in rules for diagnostic in rule(comp)]
     # What a rule says about a matter that capture has noticed as well holds more numbers.
     said = {(diagnostic.code, diagnostic.stage) for diagnostic in own}
     noticed = [one for one in comp.diagnostics if (one.code, one.stage) not in said]
     return tuple(sorted((*noticed, *own), key=lambda diagnostic: _ORDER.index(diagnostic.severity)))
-
-
-def _last_fx_stage(comp: Compilation) -> str:
-    try:
-        return last_fx_stage(comp)
-    except NotKnown:
-        return ""
 
 
 def _with_stage(diagnostic: Diagnostic, stage: str) -> Diagnostic:

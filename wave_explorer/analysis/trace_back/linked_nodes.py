@@ -26,12 +26,7 @@ class LinkedNodes:
     @classmethod
     def of(cls, comp: Compilation) -> LinkedNodes:
         """The links of a record."""
-        provenance = comp.provenance()
-        if provenance is None:
-            return cls(comp.last_graph(), {}, "the record has no links from instructions to fx nodes")
-        if not provenance.usable:
-            return cls(comp.last_graph(), {}, f"the links cannot be used: {provenance.reason}")
-        return cls(comp.last_graph(), {link.line: link for link in provenance.instructions})
+        return cls(comp.last_graph(), comp.instruction_links(), comp.without_links())
 
     def link(self, line: int) -> InstructionLink:
         """The link of a line; one without nodes where there is none."""

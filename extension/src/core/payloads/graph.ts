@@ -3,7 +3,8 @@ import type { Attribution, Category, Language, SourceLocation } from './words';
 
 export type NodeChange = '' | 'added' | 'removed' | 'changed';
 
-export interface GraphNodeRow {
+/** What every answer about an fx node says of it. */
+export interface NodeHead {
   id: string;
   name: string;
   region: string;
@@ -13,6 +14,9 @@ export interface GraphNodeRow {
   type_text: string;
   /** `global`, `LDS` or empty. */
   memory_text: string;
+}
+
+export interface GraphNodeRow extends NodeHead {
   /** Nodes with the same group in one region are copies of one source operation. */
   group: string;
   /** `M0 N0 K1` for an expanded copy, else empty. */
@@ -55,15 +59,8 @@ export interface IndexDim {
 }
 
 /** Query `node`, parameters `{stage, node}`. */
-export interface NodePayload {
+export interface NodePayload extends NodeHead {
   stage: string;
-  id: string;
-  name: string;
-  region: string;
-  op: string;
-  category: Category;
-  type_text: string;
-  memory_text: string;
   vector_text: string;
   elements_per_thread: string;
   index: IndexDim[] | null;

@@ -15,15 +15,7 @@ export interface LdsPayload {
   target: string;
   /** Banks that the selected access sees, null for a target without facts. */
   banks: number | null;
-  allocations: {
-    node: string;
-    name: string;
-    offset: number | null;
-    bytes: number | null;
-    shape: number[];
-    padding: number;
-    dtype: string;
-  }[];
+  allocations: LdsBuffer[];
   accesses: {
     node: string;
     /** Id of its allocation. */
@@ -73,7 +65,8 @@ export interface LdsAccess {
 /** `[chunk bytes, shift, mask]` of `chunk ^= (row >> shift) & mask`. */
 export type LdsSwizzle = [number, number, number];
 
-export interface LdsAllocation {
+/** A buffer of the kernel in LDS; `offset` is null where only LLVM places it. */
+export interface LdsBuffer {
   node: string;
   name: string;
   offset: number | null;
@@ -81,6 +74,9 @@ export interface LdsAllocation {
   shape: number[];
   padding: number;
   dtype: string;
+}
+
+export interface LdsAllocation extends LdsBuffer {
   /** In the order of the bytes, with the bytes from one index to the next; empty where not recorded. */
   dims: string[];
   pitches: number[];

@@ -67,7 +67,7 @@ def test_rows_are_added_changed_and_removed() -> None:
     assert (
         constraint_rows(spec)[4].text is None and constraint_rows(spec)[4].original == "WaveConstraint(N, BLOCK_N / 2)"
     )
-    spec = spec.edit(constraints={"+0": None, 4: ...})
+    spec = spec.edit(constraints=[("+0", None), (4, ...)])
     assert [edit.text for edit in spec.constraint_edits] == ["Assumption(N > 3)"]
 
 

@@ -109,7 +109,7 @@ def test_strings_and_comments_of_a_kernel_stay(tmp_path: Path) -> None:
 
 def test_edited_constraints_of_a_library_kernel_stand_beside_its_own(tmp_path: Path) -> None:
     spec = kernel("gemm", M=128, N=128, K=64)
-    spec = spec.edit(constraints={3: "WaveConstraint(M, BLOCK_M / 4)", "+": "Assumption(K > BLOCK_K)"})
+    spec = spec.edit(constraints=[(3, "WaveConstraint(M, BLOCK_M / 4)"), ("+", "Assumption(K > BLOCK_K)")])
     file = tmp_path / "edited.py"
     file.write_text(text := export_text(spec))
     assert not faults(text)

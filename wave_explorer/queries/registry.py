@@ -23,7 +23,8 @@ class Subject:
     """What a query is asked about: a compile, and its newest run, stepper and trace where there are.
 
     Attributes:
-        compared: the compiles that it may be compared with, itself among them: the baseline, then in the session's order.
+        compared: the compiles that it may be compared with, itself among them: the baseline, then in the order of
+            the session.
     """
 
     compilation: Compilation

@@ -33,8 +33,8 @@ def explore(
 
     Args:
         subject: a spec (compiled in a worker, the cell does not wait), a finished or failed compile, a session, an
-            experiment, a name as ``wx.kernel`` takes it (``"gemm"``, ``"file.py:NAME"``), a ``.wavex`` file, or None for
-            the newest compile that ``watch()`` recorded.
+            experiment, a name as ``wx.kernel`` takes it (``"gemm"``, ``"file.py:NAME"``), a ``.wavex`` file, or None
+            for the newest compile that ``watch()`` recorded.
         spec: what a finished compile was made from, so that its settings can be edited.
         inputs: arrays by argument name that its runs are given; made where there are none.
         reference: what the outputs must be, by argument name, or a function of the inputs that computes it; a library

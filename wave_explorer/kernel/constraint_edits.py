@@ -31,9 +31,7 @@ MOST_ADDED = 100
 
 Change = str | None | EllipsisType
 """New text, None to remove, ``...`` to put the kernel's own constraint back."""
-Changes = (
-    Mapping[int, Change] | Mapping[str, Change] | Mapping[int | str, Change] | Iterable[tuple[int | str, Change]]
-)
+Changes = Mapping[int, Change] | Mapping[str, Change] | Mapping[int | str, Change] | Iterable[tuple[int | str, Change]]
 
 
 @dataclass(frozen=True)

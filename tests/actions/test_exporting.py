@@ -21,7 +21,7 @@ from tests.kernel.library_records import library_record
 from wave_explorer.actions.exporting import export
 from wave_explorer.actions.recorded_spec import spec_of_record
 from wave_explorer.experiment import Variant
-from wave_explorer.kernel import KernelError
+from wave_explorer.kernel import KernelError, kernel
 from wave_explorer.record import Compilation
 from wave_explorer.record.store import MemoryBlobs
 
@@ -64,7 +64,7 @@ def test_a_record_of_the_library_is_exported_as_its_kernel(record: Compilation, 
 
 
 def test_settings_of_a_record_come_back() -> None:
-    spec = wx.kernel("gemm", M=100, mma_type="F32_32x32x8_F16", options={"schedule": "PREFETCH", "waves_per_eu": 2})
+    spec = kernel("gemm", M=100, mma_type="F32_32x32x8_F16", options={"schedule": "PREFETCH", "waves_per_eu": 2})
     spec = spec.edit(symbols={"$MMA_UNITS": 2})
     data = spec.build().data
     manifest = library_record(Case("copy", "gfx942")).manifest
@@ -148,6 +148,7 @@ def test_the_launch_puts_each_address_where_the_code_reads_it(
 
 
 def test_a_launch_that_depends_on_its_inputs_is_refused(edited: Compilation, tmp_path: Path) -> None:
+    assert edited.manifest.launch is not None
     launch = msgspec.structs.replace(edited.manifest.launch, grid=None, grid_text="⌈M/64⌉ × 1 × 1")
     comp = Compilation(msgspec.structs.replace(edited.manifest, launch=launch), edited.blobs)
     with pytest.raises(KernelError, match="known at launch only"):

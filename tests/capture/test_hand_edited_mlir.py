@@ -162,7 +162,7 @@ def test_the_edit_is_part_of_the_spec() -> None:
     # A setting above the edit would not show in the code.
     for change in ({"symbols": {"M": 32}}, {"target": "gfx950"}, {"options": {"use_buffer_ops": True}}):
         with pytest.raises(KernelError, match="edited by hand"):
-            spec.edit(**change)  # type: ignore[arg-type]
+            spec.edit(**change)
     assert spec.edit(mlir="").mlir is None
     assert spec.edit(mlir="", symbols={"M": 32}).symbols["M"] == 32
 

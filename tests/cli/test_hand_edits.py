@@ -35,8 +35,7 @@ def test_an_edited_asm_is_run_and_looked_at(record: Path, tmp_path: Path, capsys
     edited.write_text(
         _asm(record).replace("v_pk_add_f16 v1, v1, v2", "v_pk_mul_f16 v60, v1, v2\n\tv_mov_b32_e32 v1, v60")
     )
-    inputs = {name: np.full((16, 256), value, np.float16) for name, value in (("a", 3), ("b", 5))}
-    np.savez(tmp_path / "in.npz", **inputs)
+    np.savez(tmp_path / "in.npz", a=np.full((16, 256), 3, np.float16), b=np.full((16, 256), 5, np.float16))
     np.savez(tmp_path / "out.npz", c=np.full((16, 256), 15.0))
     words = [str(record), "--asm", str(edited), "--json"]
     data = ["--inputs", str(tmp_path / "in.npz"), "--reference", str(tmp_path / "out.npz")]

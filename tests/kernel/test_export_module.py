@@ -11,6 +11,7 @@ import torch
 
 from tests.kernel.exported_files import imported
 from wave_explorer.kernel import export, kernel_or_pipeline
+from wave_explorer.kernel.pipeline import pipeline
 
 
 class OnTheGpu(torch.Tensor):  # type: ignore[misc]
@@ -93,7 +94,7 @@ def test_a_pipeline_hands_on_what_its_phases_make(tmp_path: Path, monkeypatch: p
 
 
 def _inputs(name: str) -> list[torch.Tensor]:
-    spec = kernel_or_pipeline(name)
+    spec = pipeline(name)
     return [torch.from_numpy(array) for array in spec.entry.make_inputs(spec.phases[0].build().data, 0).values()]
 
 

@@ -31,7 +31,8 @@ def lines_inside_strings(tree: ast.AST) -> set[int]:
     """Lines (1-based) that begin inside a string literal, whose white space is part of the string."""
     found: set[int] = set()
     for node in ast.walk(tree):
-        is_text = isinstance(node, ast.Constant) and isinstance(node.value, str | bytes)
-        if (is_text or isinstance(node, ast.JoinedStr)) and node.end_lineno is not None:
+        if not isinstance(node, ast.Constant | ast.JoinedStr) or node.end_lineno is None:
+            continue
+        if isinstance(node, ast.JoinedStr) or isinstance(node.value, str | bytes):
             found.update(range(node.lineno + 1, node.end_lineno + 1))
     return found

@@ -15,7 +15,8 @@ from tests.kernel.test_shipping import CELL, SHAPE
 from wave_explorer.kernel import KernelError, KernelSpec, from_shipment, kernel, to_shipment
 from wave_explorer.kernel.constraint_edits import edited_constraints
 from wave_explorer.kernel.constraint_rows import constraint_rows
-from wave_explorer.kernel.edit_diagnostics import edit_diagnostics, failure_diagnostics
+from wave_explorer.kernel.edit_diagnostics import edit_diagnostics
+from wave_explorer.kernel.failed_edits import failure_diagnostics
 
 
 def _file_kernel(folder: Path) -> KernelSpec:

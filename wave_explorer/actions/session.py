@@ -10,6 +10,8 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from wave_explorer.actions.compile_desk import CompileDesk
+from wave_explorer.actions.constraint_acts import REQUESTS as CONSTRAINT_REQUESTS
+from wave_explorer.actions.constraint_acts import act_on_constraints, constraint_edit_rows
 from wave_explorer.actions.draft import Draft
 from wave_explorer.actions.exporting import export_variant
 from wave_explorer.actions.given_data import GivenData
@@ -126,6 +128,7 @@ class Session:
                 "progress": self.status.progress,
                 "device": device_row(current),
                 **draft_rows(self._draft),
+                **constraint_edit_rows(self._draft),
                 "controls": [],
                 "message": self.status.message,
                 "stepping": self.steps.row(self._current),
@@ -164,7 +167,7 @@ class Session:
 
         Actions: ``compile``, ``cancel``, ``run``, ``trace_back {output?, cell?}``, ``export {path}``,
         ``show_variant {id}``, ``reset_draft {name?}``, those of :data:`step_desk.REQUESTS`, of
-        :data:`tune_desk.REQUESTS` and of :data:`variant_acts.REQUESTS`.
+        :data:`tune_desk.REQUESTS`, of :data:`variant_acts.REQUESTS` and of :data:`constraint_acts.REQUESTS`.
         """
         given = dict(parameters or {})
         try:
@@ -189,6 +192,8 @@ class Session:
                     self.tuning.act(name, given, self.current)
                 case _ if name in VARIANT_REQUESTS:
                     self.act_on_variants(name, given)
+                case _ if name in CONSTRAINT_REQUESTS:
+                    self.act_on_constraints(name, given)
                 case _:
                     self.status.say(f"there is no action {name!r}", "error")
         except (KernelError, LaunchError, UnknownVariant, NothingToUndo, OSError, ValueError) as error:
@@ -213,6 +218,19 @@ class Session:
         with self._lock:
             if self._draft is not None:
                 self._draft.reset(name)
+        self.status.changed()
+
+    def act_on_constraints(self, name: str, parameters: Mapping[str, Any]) -> None:
+        """Edits, adds, removes or puts back a constraint of the draft; see :data:`constraint_acts.REQUESTS`.
+
+        Raises:
+            KernelError: there is no kernel to edit, no such row, field or class.
+            ValueError: the parameters are not those of the action.
+        """
+        with self._lock:
+            if self._draft is None:
+                raise KernelError("there is no kernel to edit", advice="Open one with wx.explore(spec).")
+            act_on_constraints(self._draft, name, parameters)
         self.status.changed()
 
     def compile(self) -> None:

@@ -10,6 +10,7 @@ from rich.status import Status
 from rich.text import Text
 
 from wave_explorer.cli.console import err, report, stdout_is_ours
+from wave_explorer.cli.constraint_findings import say_findings
 from wave_explorer.cli.failure import UsageError
 from wave_explorer.cli.hand_edits import add_edit_arguments, edited_mlir, refuse_hand_edits, with_edited_asm
 from wave_explorer.record import BadRecordFile, Compilation, load
@@ -115,7 +116,7 @@ def open_record(arguments: argparse.Namespace) -> Compilation:
 
 
 def compile_with_status(spec: KernelSpec) -> Compilation:
-    """Compiles now, with progress on stderr.
+    """Compiles now, with progress on stderr; what is wrong with edited constraints is said first.
 
     Raises:
         UsageError: the kernel cannot be built.
@@ -125,6 +126,7 @@ def compile_with_status(spec: KernelSpec) -> Compilation:
 
     with Status("starting the compiler", console=err) as status:
         try:
+            say_findings(spec)
             return compile_with_progress(
                 spec, lambda done, name: status.update(Text(f"compiling: {done} passes · {name}"))
             )
@@ -179,8 +181,11 @@ def compile_failure(error: CompileError | None, status: str) -> UsageError:
 
 def kernel_failure(error: Any) -> UsageError:
     """A :class:`~wave_explorer.kernel.KernelError` as an error message; 1 where the kernel's own code is at fault."""
-    place = f"{error.location.file}:{error.location.line}" if error.location is not None else ""
-    return UsageError(error.summary, advice=error.advice, place=place, status=1 if place else 2)
+    line = f"{error.location.file}:{error.location.line}" if error.location is not None else ""
+    # A message about a row begins with it.
+    row = error.constraint if error.constraint.startswith("row ") and not error.summary.startswith("Row ") else ""
+    place = ", ".join(part for part in (row, line) if part)
+    return UsageError(error.summary, advice=error.advice, place=place, status=1 if line else 2)
 
 
 def _pairs(items: list[str], flag: str) -> dict[str, str]:

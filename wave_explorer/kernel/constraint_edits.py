@@ -94,7 +94,7 @@ def changed_edits(
         if is_added:
             if text is ...:
                 text = None
-            edit = None if text is None else ConstraintEdit(None, _checked(text, f"+{place}", names, None))
+            edit = None if text is None else ConstraintEdit(None, _checked(text, f"+{place}", names, None)[0])
             if place == len(added):
                 if text is None:
                     raise KernelError("Row + adds a constraint, and there is no text of one.", constraint="row +")
@@ -107,8 +107,11 @@ def changed_edits(
         if text is ...:
             continue
         kind = type(original).__name__
-        new = None if text is None else _checked(text, str(place), names, original)
-        if new is None or not same_constraint(_read(new, str(place), names, original), original):
+        if text is None:
+            rows[place] = ConstraintEdit(place, None, kind)
+            continue
+        new, made = _checked(text, str(place), names, original)
+        if not same_constraint(made, original):
             rows[place] = ConstraintEdit(place, new, kind)
     left = [edit for edit in added if edit is not None]
     if len(left) > MOST_ADDED:
@@ -146,12 +149,13 @@ def edited_rows(kernel: LaunchableWave, edits: Iterable[ConstraintEdit], names: 
     return tuple(rows)
 
 
-def with_constraints(kernel: LaunchableWave, constraints: Iterable[Any]) -> LaunchableWave:
+def with_constraints(kernel: LaunchableWave, constraints: Iterable[Any], rows: Iterable[Row]) -> LaunchableWave:
     """A kernel like ``kernel`` with other constraints, and with all that Wave derives from them made anew.
 
     Args:
         kernel: never compiled; not to be used afterwards.
         constraints: in order.
+        rows: as which they were edited, for the error.
 
     Raises:
         KernelError: Wave makes no grid of these constraints.
@@ -167,6 +171,7 @@ def with_constraints(kernel: LaunchableWave, constraints: Iterable[Any]) -> Laun
         raise KernelError(
             f"Wave makes no grid of the edited constraints: {' '.join(str(error).split())[:200].rstrip('.')}.",
             advice="Each axis of the grid and of the devices takes one constraint, and each dimension one of a kind.",
+            constraint=", ".join(f"row {row.key}" for row in rows if row.edit is not None),
         ) from error
 
 
@@ -222,17 +227,19 @@ def _place(key: int | str, own: int, added: int) -> tuple[int, bool]:
     )
 
 
-def _checked(text: Any, key: str, names: Names, original: Any) -> str:
-    """The text to keep: as Wave Explorer writes it, where that is read as the same constraint."""
+def _checked(text: Any, key: str, names: Names, original: Any) -> tuple[str, Any]:
+    """The text to keep, as Wave Explorer writes it where that is read as the same constraint; and the constraint."""
     if not isinstance(text, str):
         raise KernelError(f"Row {key}: a constraint is text, not {shown(text)}.", constraint=f"row {key}")
     made = _read(text, key, names, original)
     written = constraint_text(made)
+    if written == text.strip():
+        return written, made
     try:
         again = read_constraint(written, names, original)
     except TextError:
-        return text.strip()
-    return written if same_constraint(made, again) else text.strip()
+        return text.strip(), made
+    return written if same_constraint(made, again) else text.strip(), made
 
 
 def _read(text: str, key: str, names: Names, original: Any) -> Any:

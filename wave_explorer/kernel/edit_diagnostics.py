@@ -75,35 +75,6 @@ def edit_diagnostics(spec: KernelSpec) -> tuple[EditDiagnostic, ...]:
     return tuple(dict.fromkeys(sorted(found, key=lambda one: one.severity != "error")))
 
 
-def failure_diagnostics(spec: KernelSpec, summary: str) -> tuple[EditDiagnostic, ...]:
-    """The edited rows that a failed compile may be about, where no check foresaw it.
-
-    Args:
-        spec: what was compiled.
-        summary: what the compiler said.
-
-    Returns:
-        One for each edited row whose dim or symbols the message names, else for each edited row.
-    """
-    rows = [row for row in spec.constraint_rows() if row.edit is not None]
-    named = [row for row in rows if any(name in summary.replace("(", " ").split() for name in _names(row))]
-    return tuple(
-        EditDiagnostic(
-            row.key,
-            _text(row),
-            "error",
-            f"The kernel does not compile with this change of {row.name}: {summary}",
-            "Put the row back, or change it again; the failed pass of the record shows how far it came.",
-        )
-        for row in named or rows
-    )
-
-
-def _names(row: Row) -> set[str]:
-    parts = [getattr(one, "dim", None) for one in (row.constraint, row.original) if one is not None]
-    return {symbol.name for part in parts if isinstance(part, sympy.Basic) for symbol in part.free_symbols}
-
-
 def _text(row: Row) -> str:
     return constraint_text(row.constraint if row.constraint is not None else row.original)
 

@@ -187,13 +187,13 @@ class KernelSpec:
         if self.options.get("schedule", "NONE") != "NONE":
             # Wave's schedulers fail without their delays; these are the values its own tests use.
             subs = {**get_default_scheduling_params(), **subs}
-        constraints = made.kernel.constraints
-        if self.constraint_edits:
-            made = replace(made, kernel=with_constraints(made.kernel, constraints))
+        rows = self.constraint_rows() if self.constraint_edits else ()
+        if rows:
+            made = replace(made, kernel=with_constraints(made.kernel, made.kernel.constraints, rows))
         data = describe(
             made.kernel,
             subs,
-            rows=self.constraint_rows() if self.constraint_edits else (),
+            rows=rows,
             origin=self.source.origin,
             target=self.target_name,
             options={**self.options, **({"dynamic_symbols": tuple(map(str, dynamic))} if dynamic else {})},

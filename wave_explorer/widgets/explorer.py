@@ -10,6 +10,7 @@ import traitlets
 
 from wave_explorer.actions.session import Session
 from wave_explorer.queries import BadQuery
+from wave_explorer.widgets.constraint_controls import ConstraintControls
 from wave_explorer.widgets.controls import Controls
 from wave_explorer.widgets.throttle import Throttle
 
@@ -36,6 +37,7 @@ class Explorer(anywidget.AnyWidget):
         self.layout.width, self.layout.margin = "100%", "0"
         self.session = session
         self.controls = Controls(session)
+        self.constraints = ConstraintControls(session)
         self.on_msg(self._on_message)
         self._follow()
         session.on_change(Throttle(self._follow).poke)
@@ -43,11 +45,14 @@ class Explorer(anywidget.AnyWidget):
     def close(self) -> None:
         """Removes the widget and its controls from the page; the session lives on."""
         self.controls.close()
+        self.constraints.close()
         super().close()
 
     def _follow(self) -> None:
         self.controls.follow()
-        self.state = {**self.session.state(), "controls": self.controls.rows()}
+        state = self.session.state()
+        constraints = self.constraints.follow(state["constraints"])
+        self.state = {**state, "controls": self.controls.rows(), "constraints": constraints}
 
     def _on_message(self, _: Explorer, message: dict[str, Any], __: list[bytes]) -> None:
         """Answers ``{kind, id, name, params}`` (a query, action or module) with ``{kind: answer, id, ok, ...}``."""

@@ -15,6 +15,7 @@ from typing import Any
 
 import msgspec
 
+from wave_explorer.capture.edited_rows import naming_all_rows
 from wave_explorer.capture.recorder import Listener, Recorder, RecorderEvent
 from wave_explorer.capture.worker import ending
 from wave_explorer.capture.worker.framing import MessageReader, send_message
@@ -34,6 +35,7 @@ from wave_explorer.kernel.shipping import to_shipment
 from wave_explorer.kernel.spec import KernelSpec, kernel
 from wave_explorer.record import Compilation, CompileError, SpecData
 from wave_explorer.record.compilation import CompilationStatus
+from wave_explorer.record.spec import ConstraintEditData
 
 # A compile keeps two cores busy for most of its time (two iree-compile side by side).
 CONCURRENT_COMPILES = max(2, min(4, (os.cpu_count() or 2) // 2))
@@ -295,7 +297,7 @@ class CompileJob:
             if status is not None:
                 fields["status"] = status
             if compile_error is not None:
-                fields["error"] = compile_error
+                fields["error"] = naming_all_rows(compile_error, self._recorder.manifest.spec)
             output = self._output.text().strip()
             if output:
                 earlier = self._recorder.manifest.captured_output
@@ -424,6 +426,7 @@ def provisional(spec: KernelSpec) -> SpecData:
         symbols=dict(spec.symbols),
         options=dict(spec.options),
         disabled_passes=spec.disabled_passes,
+        constraint_edits=tuple(ConstraintEditData(edit.row, edit.text) for edit in spec.constraint_edits),
     )
 
 

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
-from tests.kernel.test_constraint_edits import HOSTILE
+from tests.kernel.hostile_texts import HOSTILE
+from tests.queries.test_payload_contract import fields_of
+from wave_explorer.actions import constraint_acts
 from wave_explorer.actions.constraint_acts import act_on_constraints, constraint_edit_rows
 from wave_explorer.actions.constraint_draft import DraftRow
 from wave_explorer.actions.draft import Draft
@@ -57,6 +60,18 @@ def test_what_cannot_work_is_said_at_the_row_before_a_compile(draft: Draft) -> N
     draft.reset()
     draft.set("BLOCK_M", "65")
     assert "65/2" in row(draft, "3").findings[0].message
+
+
+def test_what_was_said_stays_when_the_edit_is_compiled(draft: Draft) -> None:
+    draft.set_constraint("3", "WaveConstraint(M, 128)")
+    draft.rebase(draft.spec())
+    assert draft.changes() == () and "tile is 64" in row(draft, "3").findings[0].message
+    draft.set_constraint("3", "WaveConstraint(M, 64)")
+    assert not any("tile is 64" in one.message for one in row(draft, "3").findings)
+    draft.reset()
+    assert "tile is 64" in row(draft, "3").findings[0].message
+    draft.rebase(kernel("gemm"))
+    assert not any(one.findings for one in draft.constraint_rows())
 
 
 def test_rows_are_added_filled_in_and_removed(draft: Draft) -> None:
@@ -142,3 +157,17 @@ def test_hostile_texts_are_kept_as_text(draft: Draft, tmp_path: Path) -> None:
         assert row(draft, "3").trouble is not None, text[:100]
         assert constraint_edit_rows(draft)["constraints"][3]["trouble"]["message"]
     assert not canary.exists()
+
+
+@pytest.mark.parametrize(
+    ("interface", "struct"),
+    [
+        ("ConstraintEditRow", constraint_acts.ConstraintEditRow),
+        ("ConstraintField", constraint_acts.FieldRow),
+        ("ConstraintTrouble", constraint_acts.TroubleRow),
+        ("ConstraintFinding", constraint_acts.FindingRow),
+        ("ConstraintKind", constraint_acts.ConstraintKindRow),
+    ],
+)
+def test_the_views_have_the_same_fields(interface: str, struct: type[msgspec.Struct]) -> None:
+    assert fields_of(interface) == {field.encode_name for field in msgspec.structs.fields(struct)}

@@ -67,7 +67,7 @@ def test_an_edited_kernel_still_multiplies() -> None:
     edited = kernel("gemm", M=128, N=128, K=64).edit(constraints={3: SHARE, "+": "Assumption(K >= 64)"})
     comp = compile(edited, passes=False)
     assert _block(comp) == (256, 2, 1)
-    run = run_compilation(comp, device="emulator", check=True)
+    run = run_compilation(comp, None, device="emulator", check=True)
     assert run.ok, run.findings
     counters = {one.name: one.value for one in run.data.counters}
     assert counters["SQ_WAVES"] == 4 * 8  # 2 x 2 tiles, 8 waves each

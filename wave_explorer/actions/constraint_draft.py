@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
@@ -12,7 +12,9 @@ if TYPE_CHECKING:
     from wave_explorer.kernel import KernelSpec
     from wave_explorer.kernel.constraint_edits import Change
     from wave_explorer.kernel.constraint_rows import ConstraintRow
-    from wave_explorer.kernel.edit_diagnostics import EditDiagnostic
+    from wave_explorer.kernel.edited_kernel import EditDiagnostic
+
+    Seen = tuple[KernelSpec, tuple[EditDiagnostic, ...]]
 
 MOST_CHARACTERS_KEPT = 20_000
 """Of a typed text; the parser reads fewer, and says so."""
@@ -60,15 +62,20 @@ class ConstraintDraft:
 
     Args:
         base: what the edits start from.
+        seen: what a draft before this one found in a spec; it is kept where that spec is the base now.
+
+    Attributes:
+        seen: the spec that was looked at last, with what was found.
     """
 
-    def __init__(self, base: KernelSpec) -> None:
+    def __init__(self, base: KernelSpec, seen: Seen | None = None) -> None:
         self._base = base
+        self.seen = seen if seen is not None and seen[0] == base else None
         self._changes: dict[str, Change] = {}
         self._known: dict[str, ConstraintRow] | None = None
         self._base_texts: dict[str, str | None] = {}
         self._troubles: dict[str, RowTrouble] = {}
-        self._findings: dict[str, tuple[EditDiagnostic, ...]] = {}
+        self._findings = self._of_the_base = _by_row(self.seen[1] if self.seen is not None else ())
         self._next = 0
 
     @property
@@ -177,6 +184,7 @@ class ConstraintDraft:
         self._troubles, self._findings = {}, {}
         if base is self._base and not self._changes:
             self._known = None
+            self._findings = self._of_the_base
             return base
         for key, change in self._changes.items():
             trouble = self._trouble_of(base, key, change)
@@ -265,9 +273,15 @@ class ConstraintDraft:
             found = edit_diagnostics(spec)
         except KernelError:  # the kernel itself cannot be made with these settings, which their own fields say
             return
-        for one in found:
-            key = names.get(one.row, one.row)
-            self._findings[key] = (*self._findings.get(key, ()), replace(one, row=key))
+        self.seen = spec, found
+        self._findings = _by_row(replace(one, row=names.get(one.row, one.row)) for one in found)
+
+
+def _by_row(found: Iterable[EditDiagnostic]) -> dict[str, tuple[EditDiagnostic, ...]]:
+    rows: dict[str, tuple[EditDiagnostic, ...]] = {}
+    for one in found:
+        rows[one.row] = (*rows.get(one.row, ()), one)
+    return rows
 
 
 def _without_the_text(advice: str) -> str:

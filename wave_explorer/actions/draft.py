@@ -60,7 +60,7 @@ class Draft:
         self._settings = None
         self._texts.clear()
         self._errors = ()
-        self._constraints = ConstraintDraft(spec)
+        self._constraints = ConstraintDraft(spec, self._constraints.seen)
 
     @property
     def settings(self) -> tuple[Setting, ...]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import threading
 import time
 from importlib.metadata import PackageNotFoundError, version
 from platform import python_version
@@ -21,6 +20,7 @@ from wave_explorer.capture.library_gaps import with_library_gaps
 from wave_explorer.capture.recorder import Recorder
 from wave_explorer.capture.streams import captured_output
 from wave_explorer.kernel.errors import KernelError
+from wave_explorer.kernel.front_end_lock import front_end_lock
 from wave_explorer.kernel.missing import unbound_symbols
 from wave_explorer.kernel.mlir_text import signature_difference
 from wave_explorer.kernel.option_notes import option_notes
@@ -31,10 +31,6 @@ if TYPE_CHECKING:
     from wave_explorer.kernel.spec import BuiltKernel
 
 CACHE_NOTE = "Wave's kernel cache was off for this compile: a cached kernel runs no pass"
-
-# torch.fx swaps functions of torch while it traces, for the whole process: two traces at once would undo each
-# other.  The back end runs outside, so compiles overlap where the time goes.
-_frontend_lock = threading.RLock()
 
 
 def record_compile(built: BuiltKernel, recorder: Recorder, *, backend: bool = True, passes: bool = True) -> Compilation:
@@ -58,7 +54,8 @@ def record_compile(built: BuiltKernel, recorder: Recorder, *, backend: bool = Tr
     notes += option_notes(built.data.options, built.data.target, built.disabled_passes)
     recorder.update(versions=versions(), notes=(*recorder.manifest.notes, *notes))
     symbols = SymbolTable()
-    with _frontend_lock, captured_output() as output:
+    # The back end runs outside, so compiles overlap where the time goes.
+    with front_end_lock, captured_output() as output:
         capture = FxCapture(recorder, symbols, built.subs, disabled=built.disabled_passes)
         error = _front_end(built, capture)
         refused = None if error is not None or built.mlir is None else _take_edit(built.mlir, capture)

@@ -10,7 +10,8 @@ from wave_lang.kernel.wave.constraints import ScaledMMAType
 from wave_explorer.kernel.constraint_kinds import Field, kind_of
 from wave_explorer.kernel.constraint_lines import constraint_lines
 from wave_explorer.kernel.constraint_text import UNWRITABLE, constraint_text, field_text
-from wave_explorer.kernel.edit_diagnostics import argument_dtypes, legal_mma_types
+from wave_explorer.kernel.edit_diagnostics import legal_mma_types
+from wave_explorer.kernel.edited_kernel import argument_dtypes
 from wave_explorer.kernel.source_text import function_text
 from wave_explorer.kernel.spec import KernelSpec
 from wave_explorer.record.graph import SourceLocation

@@ -7,8 +7,8 @@ import re
 import sympy
 
 from wave_explorer.kernel.constraint_edits import Row
-from wave_explorer.kernel.constraint_text import constraint_text
-from wave_explorer.kernel.edit_diagnostics import EditDiagnostic, edit_diagnostics
+from wave_explorer.kernel.edit_diagnostics import edit_diagnostics
+from wave_explorer.kernel.edited_kernel import EditDiagnostic, row_text
 from wave_explorer.kernel.spec import KernelSpec
 from wave_explorer.kernel.symbols import constraint_parts
 
@@ -39,7 +39,7 @@ def failure_diagnostics(spec: KernelSpec, said: str) -> tuple[EditDiagnostic, ..
     return tuple(
         EditDiagnostic(
             row.key,
-            _text(row),
+            row_text(row),
             "error",
             f"The kernel does not compile with this change of {row.name}: {said}",
             "Put the row back, or change it again; the failed pass of the record shows how far it came.",
@@ -56,7 +56,3 @@ def _names(row: Row) -> set[str]:
             parts = [part for part in constraint_parts(one).values() if isinstance(part, sympy.Basic)]
             found |= {type(one).__name__, *(symbol.name for part in parts for symbol in part.free_symbols)}
     return found
-
-
-def _text(row: Row) -> str:
-    return constraint_text(row.constraint if row.constraint is not None else row.original)

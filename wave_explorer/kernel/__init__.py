@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from wave_explorer.kernel.spec import BuiltKernel as BuiltKernel
     from wave_explorer.kernel.spec import KernelSpec as KernelSpec
     from wave_explorer.kernel.spec import kernel as kernel
-    from wave_explorer.kernel.spec import settable as settable
     from wave_explorer.kernel.spec import spec_of_compile as spec_of_compile
+    from wave_explorer.kernel.spec_settings import settable as settable
 
 _HOME = {
     "BuiltKernel": "spec",
@@ -38,7 +38,7 @@ _HOME = {
     "kernel": "spec",
     "kernel_or_pipeline": "pipeline",
     "remember": "clone",
-    "settable": "spec",
+    "settable": "spec_settings",
     "spec_of_compile": "spec",
     "to_shipment": "shipping",
 }

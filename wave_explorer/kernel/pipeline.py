@@ -9,7 +9,8 @@ from typing import Any
 from wave_explorer.kernel.constraint_edits import Change, Changes
 from wave_explorer.kernel.errors import KernelError, nearest
 from wave_explorer.kernel.library import PipelineEntry, pipelines
-from wave_explorer.kernel.spec import KernelSpec, kernel, settable
+from wave_explorer.kernel.spec import KernelSpec, kernel
+from wave_explorer.kernel.spec_settings import settable
 
 
 @dataclass(frozen=True)

@@ -24,16 +24,15 @@ from wave_explorer.kernel.constraint_edits import (
 )
 from wave_explorer.kernel.describe import describe
 from wave_explorer.kernel.disabled_passes import check_passes_can_go
+from wave_explorer.kernel.dynamic_dims import dynamic_dims
 from wave_explorer.kernel.errors import KernelError, nearest
-from wave_explorer.kernel.factory import Made, Parameter
+from wave_explorer.kernel.factory import Made
 from wave_explorer.kernel.matrix_types import KNOWN_TARGETS, check_kept_types
-from wave_explorer.kernel.missing import check_complete, unbound_symbols
+from wave_explorer.kernel.missing import check_complete
 from wave_explorer.kernel.mlir_text import check_mlir
 from wave_explorer.kernel.options import changed_options, compile_arguments, option_settings, parse_option
-from wave_explorer.kernel.pass_settings import pass_settings
-from wave_explorer.kernel.setting import Setting
 from wave_explorer.kernel.source import FileSource, KernelSource, LibrarySource, ObjectSource, source_of
-from wave_explorer.kernel.symbols import ADDRESS_SPACES, plain_value, set_symbols
+from wave_explorer.kernel.symbols import plain_value, set_symbols
 from wave_explorer.kernel.wave_version import warn_if_untested
 from wave_explorer.record.spec import SpecData
 from wave_explorer.record.store import handle_of
@@ -181,7 +180,7 @@ class KernelSpec:
         """
         warn_if_untested()
         made, subs = self._made()
-        dynamic = _dynamic_symbols(made, subs, self.options.get("dynamic_symbols", ()))
+        dynamic = dynamic_dims(made, self.options.get("dynamic_symbols", ()))
         for symbol in dynamic:
             subs.pop(symbol, None)
         if self.options.get("schedule", "NONE") != "NONE":
@@ -303,20 +302,6 @@ def _pass_names(names: Iterable[str]) -> tuple[str, ...]:
     return once
 
 
-def _dynamic_symbols(made: Made, subs: Mapping[Any, Any], names: Iterable[str]) -> tuple[Any, ...]:
-    arguments = {
-        str(dim): dim
-        for annotation in made.kernel._f.__annotations__.values()
-        for dim in getattr(annotation, "symbolic_shape", ())
-    }
-    unknown = [name for name in names if name not in arguments]
-    if unknown:
-        raise KernelError(
-            f"{unknown[0]!r} is no dim of an argument, so it cannot be dynamic.", advice=nearest(unknown[0], arguments)
-        )
-    return tuple(dict.fromkeys([*made.dynamic_symbols, *(arguments[name] for name in names)]))
-
-
 def kernel(
     which: Any,
     /,
@@ -355,55 +340,3 @@ def spec_of_compile(kernel: LaunchableWave, options: WaveCompileOptions) -> Kern
     source = ObjectSource.of((kernel, options.subs or {}, options.dynamic_symbols or ()))
     changed = MappingProxyType(changed_options(options))
     return KernelSpec(source, _known_target(options.target), options=changed, mlir=options.override_mlir or None)
-
-
-def settable(spec: KernelSpec) -> tuple[Setting, ...]:
-    """Everything that can be set on a spec, with its value now: parameters, symbols, target, options, passes."""
-    parameters = spec.source.parameters(spec.target_name)
-    made, subs = spec._made()
-    dynamic = spec.options.get("dynamic_symbols", ())
-    found = [_with_value(parameter, spec) for parameter in parameters.values()]
-    for symbol, value in subs.items():
-        name = str(symbol)
-        if name in parameters:
-            continue
-        plain = plain_value(value)
-        is_space = plain in ADDRESS_SPACES
-        if not is_space and not isinstance(plain, int):
-            continue
-        found.append(
-            Setting(
-                name=name,
-                kind="choice" if is_space else "integer",
-                value=plain,
-                default=plain_value(made.subs.get(symbol)),
-                choices=tuple(ADDRESS_SPACES) if is_space else (),
-                help=_symbol_help(name, is_space),
-                minimum=0 if name.endswith("_DELAY") else 1,
-            )
-        )
-    for symbol, places in unbound_symbols(made.kernel, {*subs, *_dynamic_symbols(made, subs, dynamic)}).items():
-        used = f"It has no value yet; used by {', '.join(places[:3])}."
-        found.append(Setting(symbol.name, "integer", None, None, help=used, required=True))
-    targets = spec.source.entry.targets if isinstance(spec.source, LibrarySource) else KNOWN_TARGETS
-    found.append(
-        Setting("target", "choice", spec.target_name, DEFAULT_TARGET, targets, "target", "AMD GPU to compile for.")
-    )
-    return (*found, *option_settings(spec.options), *pass_settings(spec.disabled_passes))
-
-
-def _with_value(parameter: Parameter, spec: KernelSpec) -> Setting:
-    setting = parameter.setting
-    return replace(setting, value=spec.symbols.get(setting.name, setting.value))
-
-
-def _symbol_help(name: str, is_space: bool) -> str:
-    if is_space:
-        return "Where the arguments with this address space are kept while they are worked on."
-    if name.startswith("$") and name.endswith("_DELAY"):
-        return "Cycles that a scheduler counts for this kind of operation."
-    if name.startswith("$") and name.endswith("_UNITS"):
-        return "How many operations of this kind a scheduler lets start in one cycle."
-    if name.startswith("BLOCK_"):
-        return f"Tile of {name.removeprefix('BLOCK_')} that one workgroup or one turn of the loop takes."
-    return "A hyperparameter of the kernel."

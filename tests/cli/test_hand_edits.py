@@ -32,9 +32,7 @@ def _asm(record: Path) -> str:
 
 def test_an_edited_asm_is_run_and_looked_at(record: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     edited = tmp_path / "edited.s"
-    edited.write_text(
-        _asm(record).replace("v_pk_add_f16 v1, v1, v2", "v_pk_mul_f16 v60, v1, v2\n\tv_mov_b32_e32 v1, v60")
-    )
+    edited.write_text(_asm(record).replace("v_pk_add_f16 v1, v1, v2", "v_pk_mul_f16 v1, v1, v2"))
     np.savez(tmp_path / "in.npz", a=np.full((16, 256), 3, np.float16), b=np.full((16, 256), 5, np.float16))
     np.savez(tmp_path / "out.npz", c=np.full((16, 256), 15.0))
     words = [str(record), "--asm", str(edited), "--json"]
@@ -44,10 +42,20 @@ def test_an_edited_asm_is_run_and_looked_at(record: Path, tmp_path: Path, capsys
     # The same file without the edit adds.
     assert main(["run", str(record), "--json", *data]) == 1
     capsys.readouterr()
-    assert main(["lint", *words]) == 1
-    assert "WX-C505" in capsys.readouterr().out
     main(["passes", *words])
     assert json.loads(capsys.readouterr().out)["stages"][-1]["id"] == "isa/hand_edit"
+
+
+def test_registers_that_the_code_object_does_not_ask_for(
+    record: Path, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    edited = tmp_path / "edited.s"
+    edited.write_text(
+        _asm(record).replace("v_pk_add_f16 v1, v1, v2", "v_pk_mul_f16 v60, v1, v2\n\tv_mov_b32_e32 v1, v60")
+    )
+    assert main(["lint", str(record), "--asm", str(edited), "--json"]) == 1
+    assert "WX-C505" in capfd.readouterr().out
+    assert "line 23 names v60" in refused(capfd, "run", str(record), "--asm", str(edited))
 
 
 def test_a_file_that_is_no_use_is_named(record: Path, tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import threading
 from pathlib import Path
+from typing import Any
 
+import numpy as np
 import pytest
+import wave_lang.kernel.lang as tkl
 
 from tests.kernel import sample_kernels
 from tests.kernel.compiling import amdgcn, mlir
 from tests.kernel.exported_files import compiled_alone, faults, imported
 from wave_explorer.kernel import KernelError, KernelSpec, export, kernel
 from wave_explorer.kernel.python_export import export_text
+from wave_explorer.kernel.python_writer import PythonWriter
 
 
 def _assert_same_code(spec: KernelSpec, folder: Path) -> str:
@@ -71,6 +75,13 @@ def test_closures_are_written_out(tmp_path: Path) -> None:
     file = tmp_path / "closure.py"
     file.write_text(text)
     assert mlir(kernel(f"{file}:make_kernel")) == mlir(spec)
+
+
+@pytest.mark.parametrize(
+    ("value", "text"), [(np.float64(0.5), "0.5"), (np.int32(-3), "-3"), (np.bool_(True), "True"), (np.str_("a"), "'a'")]
+)
+def test_values_of_numpy_are_written_without_it(value: Any, text: str) -> None:
+    assert PythonWriter().expression([value], "here") == f"[{text}]"
 
 
 def test_what_cannot_be_written_is_named() -> None:
@@ -136,6 +147,24 @@ def test_edited_constraints_of_ones_own_kernel_are_written_out() -> None:
     text = export_text(kernel(sample_kernels.make_with_subs).edit(constraints={4: "WaveConstraint(N, BLOCK_N / 4)"}))
     assert not faults(text)
     assert "tkw.WaveConstraint(N, BLOCK_N / 4)," in text
+
+
+def test_a_typed_function_becomes_a_lambda(tmp_path: Path) -> None:
+    spec = kernel("decode_attention:phase_0")
+    key = next(row.key for row in spec.constraint_rows() if type(row.original).__name__ == "SymbolicAlias")
+    edited = spec.edit(constraints={key: "SymbolicAlias(U, K2, lambda tile: ceiling(4 * tile / BLOCK_K2))"})
+    file = tmp_path / "edited.py"
+    file.write_text(text := export_text(edited))
+    assert not faults(text)
+    assert "source_to_target=lambda x: sympy.ceiling(4 * x / tkl.sym.BLOCK_K2)" in text
+    # A comment that is too long for its line stands in front of it.
+    assert "        # HardwareConstraint(threads_per_wave=64," in text
+    assert "        made[0].constraints[8],\n" in text
+    made = imported(file).make_kernel()[0]
+    (alias,) = (part for part in made.constraints if type(part).__name__ == "SymbolicAlias")
+    (expected,) = (row.constraint for row in edited.constraint_rows() if row.key == key)
+    for tile in (tkl.sym.BLOCK_K2, 64):
+        assert alias.source_to_target(tile) == expected.source_to_target(tile)
 
 
 def test_edited_mlir_goes_along_and_is_said(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Mapping
 from types import FunctionType
 from typing import Any
@@ -10,10 +11,14 @@ from wave_lang.kernel.wave.constraints import DeviceConstraint
 
 from wave_explorer.kernel.constraint_edits import Row
 from wave_explorer.kernel.constraint_text import constraint_text
+from wave_explorer.kernel.export_format import LINE_LENGTH
 from wave_explorer.kernel.python_writer import PythonWriter
 from wave_explorer.kernel.source import LibrarySource
 from wave_explorer.kernel.spec import BuiltKernel, KernelSpec
 from wave_explorer.kernel.symbols import constraint_parts
+
+_COMMENT_LENGTH = LINE_LENGTH - 8
+"""Of a line with a comment in the list of constraints: the formatter breaks the code in front of a longer one."""
 
 
 def factory_call(name: str, spec: KernelSpec, built: BuiltKernel, writer: PythonWriter) -> str:
@@ -84,13 +89,21 @@ def _edited_constraints(rows: tuple[Row, ...], kernel: str, writer: PythonWriter
 def _row(row: Row, given: str, writer: PythonWriter) -> list[str]:
     was = "" if row.original is None else constraint_text(row.original)
     if row.constraint is None:
-        return [f"# removed: {was}"]
+        return _comment(f"removed: {was}")
     if row.edit is None:
-        return [f"{given},  # {was}"]
+        in_a_line = f"{given},  # {was}"
+        return [in_a_line] if len(in_a_line) <= _COMMENT_LENGTH else [*_comment(was), f"{given},"]
     for name, value in constraint_parts(row.original).items():
         if isinstance(value, FunctionType):
             writer.name_function(value, f"{given}.{name}")
-    return [f"# was {was}" if was else "# added", f"{writer.expression(row.constraint, f'constraint {row.key}')},"]
+    return [
+        *_comment(f"was {was}" if was else "added"),
+        f"{writer.expression(row.constraint, f'constraint {row.key}')},",
+    ]
+
+
+def _comment(text: str) -> list[str]:
+    return [f"# {line}" for line in textwrap.wrap(text, _COMMENT_LENGTH - 2)]
 
 
 def hyperparameters(subs: Mapping[Any, Any], writer: PythonWriter) -> str:

@@ -13,6 +13,7 @@ from enum import Enum
 from types import FunctionType, ModuleType
 from typing import Any
 
+import numpy as np
 import sympy
 import torch
 import wave_lang.kernel.lang as tkl
@@ -142,6 +143,9 @@ class PythonWriter:
         Raises:
             KernelError: it cannot be written down.
         """
+        if isinstance(value, np.generic):
+            # The file does without NumPy; an item has the same value.
+            value = value.item()
         if value is None or (isinstance(value, bool | int | str | bytes) and not isinstance(value, Enum)):
             return repr(value)
         if isinstance(value, float):

@@ -1,4 +1,5 @@
-/** Settings of the kernel, what the draft changes, and the variants compiled so far. */
+/** Settings and constraints of the kernel, what the draft changes, and the variants compiled so far. */
+import { ConstraintRows } from './constraint_rows';
 import { ControlSlots } from './controls';
 import { button, el, eachFrame, Lifetime } from './dom';
 import { plural } from './format';
@@ -9,6 +10,7 @@ import type { Workspace } from './workspace';
 export class EditView implements View {
   readonly element: HTMLElement;
   private readonly controls: ControlSlots;
+  private readonly constraints: ConstraintRows;
   private readonly changed = el('span', { class: 'wx-quiet wx-num', 'data-testid': 'draft' });
   private readonly reset: HTMLButtonElement;
   private readonly compile: HTMLButtonElement;
@@ -25,6 +27,7 @@ export class EditView implements View {
   constructor(private readonly work: Workspace) {
     const { session } = work;
     this.controls = new ControlSlots(work, 'full');
+    this.constraints = new ConstraintRows(work);
     this.variants = new VariantList(work);
     this.reset = button('Reset', { class: 'wx-button', 'data-testid': 'reset', onclick: () => void session.act('reset_draft', {}) });
     this.compile = button('Compile variant', { class: 'wx-button wx-primary', 'data-testid': 'compile', onclick: () => void session.act('compile', {}) });
@@ -34,14 +37,19 @@ export class EditView implements View {
       onclick: () => void session.act('export', { path: this.path.value.trim() })
     });
     this.path.addEventListener('input', () => this.refresh());
-    this.controls.element.addEventListener('input', () => {
-      this.typing = true;
-      this.refresh();
-    });
+    for (const fields of [this.controls.element, this.constraints.element]) {
+      fields.addEventListener('input', event => {
+        // The class of a constraint to add is no edit yet.
+        if (!(event.target instanceof HTMLSelectElement)) {
+          this.typing = true;
+          this.refresh();
+        }
+      });
+    }
     this.element = el('div', { class: 'wx-view wx-edit' },
       el('div', { class: 'wx-view-head' }, this.title, el('span', { class: 'wx-gap' }), this.changed, this.reset, this.compile),
       el('div', { class: 'wx-scroll', tabindex: 0, role: 'region', 'aria-label': 'Settings and variants' },
-        this.none, this.controls.element,
+        this.none, this.constraints.element, this.controls.element,
         el('h3', {}, 'Variants'), this.variants.element,
         el('h3', {}, 'Export the variant on view'),
         el('div', { class: 'wx-actions' }, this.path, this.export), this.said));
@@ -63,6 +71,7 @@ export class EditView implements View {
 
   dispose(): void {
     this.controls.dispose();
+    this.constraints.dispose();
   }
 
   private refresh(): void {

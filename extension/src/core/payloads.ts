@@ -24,4 +24,5 @@ export type * from './payloads/compare';
 export type * from './payloads/queries';
 export type * from './payloads/experiment';
 export type * from './payloads/session';
+export type * from './payloads/constraints';
 export type * from './payloads/tuning';

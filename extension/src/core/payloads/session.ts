@@ -1,4 +1,5 @@
 /** What the session does, what a view can ask for, and the selection that all views share. */
+import type { ConstraintEditRow, ConstraintKind } from './constraints';
 import type { ExperimentState, VariantRow } from './experiment';
 import type { Tuning } from './tuning';
 import type { Layer, Severity, SourceLocation } from './words';
@@ -23,6 +24,10 @@ export interface SessionState {
    * `compact` where their model is too wide for it.
    */
   controls: { name: string; group: string; label: string; help: string; model: string; compact?: string; primary?: boolean; folded?: boolean }[];
+  /** Constraints of the draft, with the id of the model of each one's text field; absent where there is no kernel. */
+  constraints?: (ConstraintEditRow & { model?: string })[];
+  /** Classes of constraints that can be added. */
+  constraint_kinds?: ConstraintKind[];
   /** One line about the last action (`exported to tuned.py`), or an error a person can act on. */
   message: { text: string; severity: Severity } | null;
   /** The search of this session; absent where nothing can be tuned. */
@@ -51,6 +56,12 @@ export interface Actions {
   undo: Record<string, never>;
   redo: Record<string, never>;
   reset_draft: { name?: string };
+  set_constraint: { row: string; text: string };
+  set_constraint_field: { row: string; field: string; text: string };
+  add_constraint: { kind: string };
+  remove_constraint: { row: string };
+  /** Put the kernel's own constraint back. */
+  reset_constraint: { row: string };
   /** Ask what one would vary first. */
   tune_propose: Record<string, never>;
   /** Search; values with commas between by setting. */

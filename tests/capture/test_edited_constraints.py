@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+import wave_explorer as wx
 from tests.capture.recorded import record
 from wave_explorer.capture.edited_rows import naming_all_rows, naming_refused_rows, naming_rows
 from wave_explorer.capture.worker import compile
 from wave_explorer.capture.worker.ending import timed_out
 from wave_explorer.capture.worker.job import provisional
-from wave_explorer.device import run_compilation
 from wave_explorer.kernel import KernelError, KernelSpec, kernel
 from wave_explorer.record import Compilation, CompileError
 from wave_explorer.record.expression import to_text
@@ -64,10 +64,10 @@ def test_an_added_assumption_is_what_the_scheduler_relies_on() -> None:
 
 
 def test_an_edited_kernel_still_multiplies() -> None:
-    edited = kernel("gemm", M=128, N=128, K=64).edit(constraints={3: SHARE, "+": "Assumption(K >= 64)"})
+    edited = kernel("gemm", M=128, N=128, K=64).edit(constraints=[(3, SHARE), ("+", "Assumption(K >= 64)")])
     comp = compile(edited, passes=False)
     assert _block(comp) == (256, 2, 1)
-    run = run_compilation(comp, None, device="emulator", check=True)
+    run = wx.run(comp, device="emulator", check=True)
     assert run.ok, run.findings
     counters = {one.name: one.value for one in run.data.counters}
     assert counters["SQ_WAVES"] == 4 * 8  # 2 x 2 tiles, 8 waves each
@@ -100,7 +100,7 @@ def test_a_failed_compile_names_the_row(which: int) -> None:
 
 
 def test_words_that_no_check_foresaw_lead_to_the_row_they_name() -> None:
-    edited = kernel("gemm").edit(constraints={3: SHARE, "+": "Assumption(N > 3)"})
+    edited = kernel("gemm").edit(constraints=[(3, SHARE), ("+", "Assumption(N > 3)")])
     said = CompileError("expand_graph failed: no size for dimension N", kind="ValueError")
     assert naming_rows(said, edited).constraint == "row +0: Assumption(N > 3)"
     unclear = naming_rows(CompileError("it failed", advice="Look there."), edited)
@@ -111,7 +111,7 @@ def test_words_that_no_check_foresaw_lead_to_the_row_they_name() -> None:
 
 
 def test_a_compile_that_never_ends_names_all_edited_rows() -> None:
-    edited = kernel("gemm").edit(constraints={3: SHARE, 4: None, "+": "Assumption(N > 3)"})
+    edited = kernel("gemm").edit(constraints=[(3, SHARE), (4, None), ("+", "Assumption(N > 3)")])
     error = naming_all_rows(timed_out(3, None, ""), provisional(edited))
     assert error.constraint == f"row 3: {SHARE}; row 4: removed; row +0: Assumption(N > 3)"
     cancelled = CompileError("cancelled", kind="cancelled")

@@ -18,6 +18,7 @@ from wave_explorer.actions.constraint_acts import constraint_edit_rows
 from wave_explorer.actions.draft import Draft
 from wave_explorer.kernel import KernelError, KernelSpec, constraint_edits, kernel
 from wave_explorer.kernel.constraint_rows import constraint_rows
+from wave_explorer.kernel.constraint_text import read_constraint
 from wave_explorer.kernel.edit_diagnostics import edit_diagnostics
 from wave_explorer.kernel.failed_edits import failure_diagnostics
 
@@ -32,11 +33,10 @@ def wire() -> Tripwire:
 @pytest.fixture(autouse=True)
 def watched(wire: Tripwire, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Every reading of a typed text happens under the tripwire."""
-    read = constraint_edits.read_constraint
 
     def reading(*arguments: Any) -> Any:
         with wire.reading():
-            return read(*arguments)
+            return read_constraint(*arguments)
 
     monkeypatch.setattr(constraint_edits, "read_constraint", reading)
     wire.touched.clear()

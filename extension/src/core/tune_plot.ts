@@ -1,4 +1,4 @@
-/** The points of a search by objective and one more figure; those that no other beats are joined and filled. */
+/** The points of a search by objective and one more figure; those that no other beats in all figures are filled. */
 import { svg, type Child } from './dom';
 import { count } from './format';
 import type { TunedPoint, Tuning } from './payloads';

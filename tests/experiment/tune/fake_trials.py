@@ -52,6 +52,10 @@ def a_search(
 class InThisProcess:
     """Stands for a client whose workers are this process: what is submitted is done at once."""
 
+    def scheduler_info(self, n_workers: int = -1) -> dict[str, Any]:
+        """One worker."""
+        return {"workers": {"inproc://here": {}}}
+
     def submit(self, task: Callable[..., Any], *arguments: Any, **options: Any) -> Any:
         """A future that is finished."""
         return _Done(task(*arguments))
@@ -72,5 +76,5 @@ class _Done:
     def add_done_callback(self, call: Callable[[Any], None]) -> None:
         call(self)
 
-    def result(self) -> Any:
+    def result(self, timeout: float | None = None) -> Any:
         return self._value

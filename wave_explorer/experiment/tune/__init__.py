@@ -76,7 +76,7 @@ def tune(
     """
     from wave_explorer.arch.machines import MACHINES
     from wave_explorer.device.choice import choose
-    from wave_explorer.experiment.tune.cluster import connected
+    from wave_explorer.experiment.tune.cluster import connected, worker_addresses
     from wave_explorer.experiment.tune.objective import objective_of
     from wave_explorer.experiment.tune.search import Search, with_ratio
     from wave_explorer.experiment.tune.shelf import RecordShelf
@@ -116,7 +116,7 @@ def tune(
     report(TuneProgress("starting workers", size=len(searched), pruned=len(points.pruned), total=wanted))
     try:
         with connected(workers, scheduler) as client:
-            parallel = workers if scheduler is None else max(1, len(client.scheduler_info(n_workers=-1)["workers"]))
+            parallel = workers if scheduler is None else max(1, len(worker_addresses(client)))
             search = Search(
                 client,
                 spec,

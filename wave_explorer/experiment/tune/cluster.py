@@ -41,6 +41,9 @@ def connected(workers: int, scheduler: str | None = None) -> Iterator[Client]:
         return
     settings = {
         "distributed.scheduler.allowed-failures": ALLOWED_FAILURES,
+        # A worker that died is started again by its nanny; on a busy machine that takes longer than the 15 s after
+        # which the cluster would stop the new one and do with fewer.
+        "distributed.deploy.lost-worker-timeout": "1 day",
         # Whoever compiles may use most of a machine's memory for a while; ending a worker for that is not our choice.
         "distributed.worker.memory.terminate": False,
         "distributed.worker.memory.pause": False,
@@ -54,6 +57,8 @@ def connected(workers: int, scheduler: str | None = None) -> Iterator[Client]:
             processes=True,
             host="127.0.0.1",
             dashboard_address=None,
+            # No dashboard, but HTTP all the same: on a free port, since its usual one may be taken.
+            scheduler_kwargs={"dashboard_address": "127.0.0.1:0"},
             memory_limit=0,
             silence_logs=logging.CRITICAL,
         ) as cluster,
@@ -93,6 +98,11 @@ def _client_of(scheduler: str) -> Iterator[Client]:
                     f"Worker {address} has {', '.join(other)}.", advice="Install the same versions on every worker."
                 )
         yield client
+
+
+def worker_addresses(client: Client) -> tuple[str, ...]:
+    """The workers that are there now, in the order of their addresses."""
+    return tuple(sorted(client.scheduler_info(n_workers=-1)["workers"]))
 
 
 def packages() -> dict[str, str]:

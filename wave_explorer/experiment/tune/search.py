@@ -1,4 +1,4 @@
-"""The loop of a search: as many trials under way as there are workers, and each outcome told to the study."""
+"""The loop of a search: one trial at a time on each worker, and each outcome told to the study."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 from distributed import Client, Future, KilledWorker
 
-from wave_explorer.experiment.tune.cluster import NoCluster
+from wave_explorer.experiment.tune.cluster import ALLOWED_FAILURES, NoCluster, worker_addresses
 from wave_explorer.experiment.tune.objective import Objective
 from wave_explorer.experiment.tune.remeasure import BEST_FEW, compared, rounds_on, winner
 from wave_explorer.experiment.tune.results import Remeasured, TrialResult, TunedPoint, TuneProgress
@@ -24,12 +24,35 @@ from wave_explorer.experiment.tune.trials import Outcome, Trial, evaluate, measu
 from wave_explorer.kernel import KernelSpec, to_shipment
 
 _LOOK_SECONDS = 0.2
+_ANSWER_SECONDS = 60.0
+"""How long an outcome that is there may take to come over."""
+
 _KEPT_RECORDS = 5
+
+
+@dataclass
+class _Job:
+    """A point on its way.
+
+    Attributes:
+        worker: that has it, empty while it waits for one.
+        began: by the monotonic clock.
+        deaths: workers that died while they had it.
+    """
+
+    number: int
+    point: Point
+    worker: str = ""
+    began: float = 0.0
+    deaths: int = 0
 
 
 @dataclass
 class Search:
     """One search under way.
+
+    Each worker has at most one trial, which is bound to it. Dask would let others wait behind it, and what waits behind
+    a trial that hangs, or ends its worker, would be counted as hanging or deadly too.
 
     Attributes:
         client: of the workers.
@@ -43,6 +66,7 @@ class Search:
         counts: points left out, and points of the space, for the reports.
         task: what a worker does with a trial.
         grace: seconds beyond the limits of compile and run after which a worker that says nothing is taken to hang.
+        patience: seconds without any worker after which the search is given up.
     """
 
     client: Client
@@ -60,7 +84,11 @@ class Search:
     counts: tuple[int, int] = (0, 0)
     task: Callable[[Trial], Outcome] = evaluate
     grace: float = 60.0
-    _running: dict[Future, tuple[int, Point, float]] = field(default_factory=dict)
+    patience: float = 300.0
+    _running: dict[Future, _Job] = field(default_factory=dict)
+    _waiting: list[_Job] = field(default_factory=list)
+    _workers: tuple[str, ...] = ()
+    _last_worker_seen: float = field(default_factory=time.monotonic)
     _latest: TunedPoint | None = None
     _woken: threading.Event = field(default_factory=threading.Event)
 
@@ -68,28 +96,37 @@ class Search:
         """Tries the kernel as it stands, unless the study holds that already."""
         if self.study.baseline is not None or self.cancelled():
             return
-        self._submit(BASELINE, self.spec, {})
-        self._say("baseline")
-        self._settle("baseline")
+        self._waiting.append(_Job(BASELINE, {}))
+        self._fill("baseline")
+        while self._running or self._waiting:
+            if self.cancelled():
+                self._stop()
+                return
+            self._harvest("baseline")
+            self._fill("baseline")
 
     def points(self) -> bool:
         """Tries points until there are enough, none is left, or it is cancelled; whether it came to its end."""
         while not self.cancelled():
-            self._fill()
-            if not self._running:
+            self._fill("searching")
+            if not (self._running or self._waiting or self._wants_more()):
                 return True
             self._harvest("searching")
         self._stop()
         return False
 
-    def _fill(self) -> None:
-        """As many trials under way as there are workers."""
+    def _fill(self, phase: Any) -> None:
+        """Gives every free worker a trial, first those whose worker died."""
         before = len(self._running)
-        while self._may_start():
-            number, point = self.study.ask()
-            self._submit(number, self.space.applied(self.spec, point), point)
+        self._look_for_workers()
+        for worker in self._free_workers():
+            if not self._waiting:
+                if not self._wants_more() or self.cancelled():
+                    break
+                self._waiting.append(_Job(*self.study.ask()))
+            self._submit(self._waiting.pop(0), worker)
         if len(self._running) > before:
-            self._say("searching")
+            self._say(phase)
 
     def again(self) -> tuple[Remeasured | None, int | None]:
         """The best few measured once more beside the baseline, and which of them wins."""
@@ -117,29 +154,42 @@ class Search:
         found = compared(few, future.result(), self.device)
         return found, winner(found, self.objective, same)
 
-    def _may_start(self) -> bool:
-        under_way = len(self._running)
-        return (
-            under_way < self.parallel
-            and len(self.study.points()) + under_way < self.wanted
-            and self.study.fresh() > 0
-            and not self.cancelled()
+    def _wants_more(self) -> bool:
+        under_way = sum(job.number != BASELINE for job in (*self._running.values(), *self._waiting))
+        return len(self.study.points()) + under_way < self.wanted and self.study.fresh() > 0
+
+    def _look_for_workers(self) -> None:
+        """Who is there now.
+
+        Raises:
+            NoCluster: nobody was for long.
+        """
+        self._workers = worker_addresses(self.client)
+        now = time.monotonic()
+        if self._workers:
+            self._last_worker_seen = now
+        elif now - self._last_worker_seen > self.patience:
+            self._stop()
+            raise NoCluster(
+                f"There was no worker for {self.patience:.0f} s; what was done until then is kept.",
+                advice="Start some, and search again.",
+            )
+
+    def _free_workers(self) -> list[str]:
+        taken = {job.worker for job in self._running.values()}
+        free = [worker for worker in self._workers if worker not in taken]
+        return free[: max(0, self.parallel - len(taken))]
+
+    def _submit(self, job: _Job, worker: str) -> None:
+        spec = self.spec if job.number == BASELINE else self.space.applied(self.spec, job.point)
+        trial = msgspec.structs.replace(
+            self.template, number=job.number, settings=job.point, shipment=to_shipment(spec)
         )
-
-    def _submit(self, number: int, spec: KernelSpec, point: Point) -> None:
-        trial = msgspec.structs.replace(self.template, number=number, settings=point, shipment=to_shipment(spec))
         # A key of its own: an equal trial of an earlier search must not be answered from the scheduler's memory.
-        future = self.client.submit(self.task, trial, pure=False, retries=0)
-        self._running[future] = (number, point, time.monotonic())
+        future = self.client.submit(self.task, trial, pure=False, retries=0, workers=[worker])
+        job.worker, job.began = worker, time.monotonic()
+        self._running[future] = job
         future.add_done_callback(lambda _: self._woken.set())
-
-    def _settle(self, phase: Any) -> None:
-        """Waits for all that is under way, or stops it when cancelled."""
-        while self._running:
-            if self.cancelled():
-                self._stop()
-                return
-            self._harvest(phase)
 
     def _harvest(self, phase: Any) -> None:
         """Takes what is done, after a short wait where nothing is."""
@@ -152,10 +202,34 @@ class Search:
                 raise NoCluster(
                     "The scheduler is gone; what was done until then is kept.", advice="Start it, and search again."
                 )
-            number, point, _ = self._running.pop(future)
-            self._take(number, point, *_outcome(future))
-            self._say(phase)
+            job = self._running.pop(future)
+            outcome = _outcome(future)
+            if outcome is None:
+                self._worker_died(job, phase)
+            else:
+                self._take(job.number, job.point, *outcome)
+                self._say(phase)
+        self._end_orphans(phase)
         self._end_hanging()
+
+    def _worker_died(self, job: _Job, phase: Any) -> None:
+        """Tries the point once more: somebody else may have ended the worker."""
+        job.deaths += 1
+        if job.deaths <= ALLOWED_FAILURES:
+            self._waiting.append(job)
+            return
+        reason = "its worker process died each time that it was tried"
+        self._take(job.number, job.point, TrialResult("lost", reason=reason), None)
+        self._say(phase)
+
+    def _end_orphans(self, phase: Any) -> None:
+        """Takes back trials whose worker is gone; the scheduler would keep them for it for ever."""
+        self._look_for_workers()
+        for future, job in list(self._running.items()):
+            if job.worker not in self._workers and not future.done():
+                del self._running[future]
+                future.cancel(force=True)
+                self._worker_died(job, phase)
 
     def _take(self, number: int, point: Point, result: TrialResult, content: bytes | None) -> None:
         name = "" if content is None else self.shelf.put(number, content)
@@ -174,27 +248,26 @@ class Search:
     def _end_hanging(self) -> None:
         """A worker whose trial is over all limits is started afresh; that trial is told as a timeout."""
         limit = 2 * self.template.time_limit + self.grace
-        for future, (number, point, began) in list(self._running.items()):
-            if time.monotonic() - began <= limit:
-                continue
-            workers = [address for address, keys in self.client.processing().items() if future.key in keys]
-            if not workers:
-                # It still waits for its turn: the workers of a cluster may have other work as well.
-                self._running[future] = (number, point, time.monotonic())
+        for future, job in list(self._running.items()):
+            if time.monotonic() - job.began <= limit:
                 continue
             del self._running[future]
+            its_tasks = self.client.processing().get(job.worker, ())
             future.cancel(force=True)
-            self._take(number, point, TrialResult("timeout", reason=f"no answer after {limit:.0f} s"), None)
-            with suppress(ValueError):  # a worker that nobody can restart stays as it is
-                self.client.restart_workers(workers, raise_for_error=False)
+            self._take(job.number, job.point, TrialResult("timeout", reason=f"no answer after {limit:.0f} s"), None)
+            if set(its_tasks) <= {future.key}:  # a worker with other people's tasks stays as it is
+                with suppress(ValueError):  # so does one that nobody can restart
+                    self.client.restart_workers([job.worker], raise_for_error=False)
 
     def _stop(self) -> None:
         """Gives back what is under way."""
-        for future, (number, _, _) in self._running.items():
+        for future in self._running:
             future.cancel(force=True)
-            if number != BASELINE:
-                self.study.forget(number)
+        for job in (*self._running.values(), *self._waiting):
+            if job.number != BASELINE:
+                self.study.forget(job.number)
         self._running.clear()
+        self._waiting.clear()
 
     def _say(self, phase: Any) -> None:
         points = self.study.points()
@@ -204,7 +277,7 @@ class Search:
                 phase,
                 done=len(points),
                 total=self.wanted,
-                running=tuple(point for _, point, _ in self._running.values()),
+                running=tuple(job.point for job in self._running.values()),
                 latest=self._latest,
                 best=best[0] if best else None,
                 baseline=self.study.baseline,
@@ -215,17 +288,19 @@ class Search:
         )
 
 
-def _outcome(future: Future) -> tuple[TrialResult, bytes | None]:
-    """What came of a trial whose future is done, also where its worker did not live to say it."""
-    if future.status == "finished":
-        outcome: Outcome = future.result()
-        return outcome.result, outcome.record
+def _outcome(future: Future) -> tuple[TrialResult, bytes | None] | None:
+    """What came of a trial whose future is done; None where its worker did not live to say it."""
     error = future.exception() if future.status == "error" else None
     if isinstance(error, KilledWorker):
-        return TrialResult("lost", reason="its worker process died each time that it was tried"), None
+        return None
     if error is not None:
         return TrialResult("failed", reason=f"{type(error).__name__}: {error}"), None
-    return TrialResult("lost", reason=f"its task was {future.status}"), None
+    try:
+        outcome: Outcome = future.result(timeout=_ANSWER_SECONDS)
+    except TimeoutError:  # the worker died with the outcome in its memory
+        future.cancel(force=True)
+        return None
+    return outcome.result, outcome.record
 
 
 def with_ratio(point: TunedPoint, baseline: TunedPoint | None) -> TunedPoint:

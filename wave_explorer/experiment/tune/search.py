@@ -97,35 +97,34 @@ class Search:
         if self.study.baseline is not None or self.cancelled():
             return
         self._waiting.append(_Job(BASELINE, {}))
-        self._fill("baseline")
         while self._running or self._waiting:
             if self.cancelled():
                 self._stop()
                 return
+            self._start_waiting("baseline")
             self._harvest("baseline")
-            self._fill("baseline")
 
     def points(self) -> bool:
         """Tries points until there are enough, none is left, or it is cancelled; whether it came to its end."""
         while not self.cancelled():
-            self._fill("searching")
+            self._look_for_workers()
+            while len(self._waiting) < len(self._free_workers()) and self._wants_more():
+                self._waiting.append(_Job(*self.study.ask()))
             if not (self._running or self._waiting or self._wants_more()):
                 return True
+            self._start_waiting("searching")
             self._harvest("searching")
         self._stop()
         return False
 
-    def _fill(self, phase: Any) -> None:
-        """Gives every free worker a trial, first those whose worker died."""
-        before = len(self._running)
+    def _start_waiting(self, phase: Any) -> None:
+        """Gives every free worker one of the trials that wait, first those whose worker died."""
         self._look_for_workers()
-        for worker in self._free_workers():
-            if not self._waiting:
-                if not self._wants_more() or self.cancelled():
-                    break
-                self._waiting.append(_Job(*self.study.ask()))
-            self._submit(self._waiting.pop(0), worker)
-        if len(self._running) > before:
+        pairs = list(zip(self._free_workers(), self._waiting, strict=False))
+        del self._waiting[: len(pairs)]
+        for worker, job in pairs:
+            self._submit(job, worker)
+        if pairs:
             self._say(phase)
 
     def again(self) -> tuple[Remeasured | None, int | None]:

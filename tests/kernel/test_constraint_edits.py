@@ -12,6 +12,7 @@ from tests.kernel import sample_kernels
 from tests.kernel.compiling import mlir
 from tests.kernel.test_shipping import CELL, SHAPE
 from wave_explorer.kernel import KernelError, KernelSpec, from_shipment, kernel, to_shipment
+from wave_explorer.kernel import edit_diagnostics as checks
 from wave_explorer.kernel.constraint_edits import edited_constraints
 from wave_explorer.kernel.constraint_rows import constraint_rows
 from wave_explorer.kernel.edit_diagnostics import edit_diagnostics
@@ -141,3 +142,14 @@ def test_what_cannot_work_is_said_before_the_compile(changes: Any, row: str, wor
 @pytest.mark.parametrize("name", ["gemm", "attention", "copy", "add", "conv2d", "extend_attention", "gemm_distributed"])
 def test_library_kernels_have_no_findings(name: str) -> None:
     assert edit_diagnostics(kernel(name)) == ()
+
+
+def test_a_check_that_fails_costs_only_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    def unhappy(kernel: Any) -> Any:
+        raise ZeroDivisionError("nothing fits")
+
+    monkeypatch.setattr(checks, "_CHECKS", (unhappy, *checks._CHECKS))
+    found = edit_diagnostics(kernel("gemm").edit(constraints={3: "WaveConstraint(M, 128)"}))
+    assert [one.row for one in found if one.severity == "error"] == ["3"]
+    (said,) = (one for one in found if one.severity == "warning")
+    assert said.message == "The check of unhappy could not be made: ZeroDivisionError: nothing fits"

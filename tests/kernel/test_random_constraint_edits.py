@@ -120,7 +120,9 @@ def _outcome(spec: KernelSpec, changes: Changes, compiles: bool) -> str:
         assert error.constraint.startswith("row "), (changes, error)
         assert len(str(error)) < 3000
         return "refused"
-    errors = [one for one in edit_diagnostics(edited) if one.severity == "error"]
+    found = edit_diagnostics(edited)
+    assert not any("could not be made" in one.message for one in found), (changes, found)
+    errors = [one for one in found if one.severity == "error"]
     if errors:
         assert all(one.row and one.message and one.fix for one in errors), (changes, errors)
         return "foretold"
@@ -131,8 +133,8 @@ def _outcome(spec: KernelSpec, changes: Changes, compiles: bool) -> str:
         mlir(built)
     except (Exception, SystemExit) as error:
         assert edited.constraint_edits, (changes, error)
-        found = failure_diagnostics(edited, str(error))
-        assert found and all(one.row and one.fix for one in found), (changes, error)
+        guilty = failure_diagnostics(edited, str(error))
+        assert guilty and all(one.row and one.fix for one in guilty), (changes, error)
         return "failed"
     return "compiled"
 

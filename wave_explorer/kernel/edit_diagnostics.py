@@ -28,6 +28,8 @@ from wave_explorer.kernel.matrix_types import MATRIX_TYPES, matrix_types
 from wave_explorer.kernel.missing import unbound_symbols
 from wave_explorer.kernel.spec import KernelSpec
 
+Check = Callable[[EditedKernel], Iterable[EditDiagnostic]]
+
 
 def edit_diagnostics(spec: KernelSpec) -> tuple[EditDiagnostic, ...]:
     """What is wrong with the constraints of a spec, errors first; nothing is compiled.
@@ -45,8 +47,18 @@ def edit_diagnostics(spec: KernelSpec) -> tuple[EditDiagnostic, ...]:
         spec.target_name,
         spec.options.get("dynamic_symbols", ()),
     )
-    found = [finding for check in _CHECKS for finding in check(kernel)]
+    found = [finding for check in _CHECKS for finding in _findings(check, kernel)]
     return tuple(dict.fromkeys(sorted(found, key=lambda one: one.severity != "error")))
+
+
+def _findings(check: Check, kernel: EditedKernel) -> list[EditDiagnostic]:
+    """What a check finds; one that does not understand the kernel says so, and costs only itself."""
+    try:
+        return list(check(kernel))
+    except Exception as error:
+        name = check.__name__.strip("_").replace("_", " ")
+        why = f"The check of {name} could not be made: {type(error).__name__}: {error}"
+        return [kernel.found(None, why, "Compile, and see what the compiler says.", warn=True)]
 
 
 # ------------------------------------------------------------------------------------------------------- the target
@@ -159,7 +171,6 @@ def _reordering(kernel: EditedKernel) -> Iterator[EditDiagnostic]:
             )
 
 
-Check = Callable[[EditedKernel], Iterable[EditDiagnostic]]
 _CHECKS: tuple[Check, ...] = (
     distribution.hardware, distribution.grid, distribution.twice, distribution.waves_without_workgroup,
     distribution.loops, distribution.tiles, distribution.shares, distribution.threads, _wave_size, _matrix_type,

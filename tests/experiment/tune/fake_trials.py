@@ -52,9 +52,9 @@ def a_search(
 class InThisProcess:
     """Stands for a client whose workers are this process: what is submitted is done at once."""
 
-    def scheduler_info(self, n_workers: int = -1) -> dict[str, Any]:
+    def nthreads(self) -> dict[str, int]:
         """One worker."""
-        return {"workers": {"inproc://here": {}}}
+        return {"inproc://here": 1}
 
     def submit(self, task: Callable[..., Any], *arguments: Any, **options: Any) -> Any:
         """A future that is finished."""

@@ -18,7 +18,7 @@ from distributed import Client
 
 from tests.experiment.tune.fake_trials import a_search
 from tests.experiment.tune.worker_tasks import SomeEmulator, SomeGpu, deadly, hanging, hold, instant, slow, value_of
-from wave_explorer.experiment.tune.cluster import NoCluster, connected
+from wave_explorer.experiment.tune.cluster import NoCluster, connected, worker_addresses
 from wave_explorer.experiment.tune.results import TunedPoint, TuneProgress
 from wave_explorer.kernel import KernelSpec, kernel
 
@@ -138,7 +138,7 @@ def test_cancel_keeps_what_is_done_and_the_next_search_goes_on(
 
 def test_a_gpu_is_held_by_one_at_a_time_and_the_emulator_by_all(client: Client) -> None:
     def overlaps(device: object) -> bool:
-        workers = list(client.scheduler_info()["workers"])
+        workers = list(worker_addresses(client))
         spans = client.gather([client.submit(hold, device, 0.5, workers=[one], pure=False) for one in workers * 2])
         spans.sort()
         return any(after[0] < before[1] for before, after in itertools.pairwise(spans))

@@ -101,8 +101,13 @@ def _client_of(scheduler: str) -> Iterator[Client]:
 
 
 def worker_addresses(client: Client) -> tuple[str, ...]:
-    """The workers that are there now, in the order of their addresses."""
-    return tuple(sorted(client.scheduler_info(n_workers=-1)["workers"]))
+    """The workers that are there now, in the order of their addresses.
+
+    Raises:
+        OSError: the scheduler does not answer.
+    """
+    # Not from scheduler_info(): the client's own look at the scheduler, which leaves the workers out, may overtake it.
+    return tuple(sorted(client.nthreads()))
 
 
 def packages() -> dict[str, str]:

@@ -163,7 +163,8 @@ class Search:
         Raises:
             NoCluster: nobody was for long.
         """
-        self._workers = worker_addresses(self.client)
+        with suppress(OSError):  # the trials under way are told when the scheduler is gone
+            self._workers = worker_addresses(self.client)
         now = time.monotonic()
         if self._workers:
             self._last_worker_seen = now

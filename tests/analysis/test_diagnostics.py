@@ -354,4 +354,4 @@ def test_lint_of_a_gemm_is_quick(gemm: Compilation) -> None:
 def test_the_documentation_lists_every_code() -> None:
     page = (Path(__file__).parents[2] / "docs" / "diagnostics.md").read_text()
     for code in CODES.values():
-        assert f"| {code.code} | {code.severity} | {code.title} |" in page
+        assert f"| {code.code} | {code.severity} | {code.title} | {code.explanation} |" in page

@@ -21,7 +21,7 @@ from wave_explorer.kernel.missing import check_complete, unbound_symbols
 from wave_explorer.kernel.options import changed_options, compile_arguments, option_settings, parse_option
 from wave_explorer.kernel.setting import Setting
 from wave_explorer.kernel.source import FileSource, KernelSource, LibrarySource, ObjectSource, source_of
-from wave_explorer.kernel.symbols import ADDRESS_SPACES, plain_value, set_symbols
+from wave_explorer.kernel.symbols import ADDRESS_SPACES, is_address_space, plain_value, set_symbols
 from wave_explorer.kernel.wave_version import warn_if_untested
 from wave_explorer.record.spec import SpecData
 
@@ -283,7 +283,10 @@ def settable(spec: KernelSpec) -> tuple[Setting, ...]:
         )
     for symbol, places in unbound_symbols(made.kernel, {*subs, *_dynamic_symbols(made, subs, dynamic)}).items():
         used = f"It has no value yet; used by {', '.join(places[:3])}."
-        found.append(Setting(symbol.name, "integer", None, None, help=used, required=True))
+        if is_address_space(places):
+            found.append(Setting(symbol.name, "choice", None, None, tuple(ADDRESS_SPACES), help=used, required=True))
+        else:
+            found.append(Setting(symbol.name, "integer", None, None, help=used, required=True))
     targets = spec.source.entry.targets if isinstance(spec.source, LibrarySource) else KNOWN_TARGETS
     found.append(
         Setting("target", "choice", spec.target_name, DEFAULT_TARGET, targets, "target", "AMD GPU to compile for.")

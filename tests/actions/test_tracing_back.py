@@ -140,6 +140,9 @@ def test_a_session_maps_the_errors_and_traces_an_element() -> None:
     blocks = error.reshape(16, 8, 32, 4).swapaxes(1, 2)
     np.testing.assert_allclose(whole["error"], blocks.max(axis=(2, 3)))
     assert whole["wrong"] == (blocks > whole["tolerance"]).sum(axis=(2, 3)).tolist() and whole["got"] is None
+    # 43 rows of blocks would be 3 elements each: blocks are powers of two, which tiles are made of.
+    odd = session.query("output", {"most_rows": 43, "most_columns": 100})
+    assert (odd["block_rows"], odd["block_columns"], len(odd["error"])) == (4, 2, 32)
     part = session.query("output", {"first_row": 100, "first_column": 60, "rows": 40, "columns": 8})
     assert (part["rows"], part["columns"], part["block_rows"], part["block_columns"]) == (28, 8, 1, 1)
     np.testing.assert_allclose(part["expected"], result.references["c"][100:, 60:68])

@@ -397,9 +397,9 @@ class _Place:
             wave=self.at.wave,
             waves=-(-found.threads // found.wave_size),
             segment_bytes=segment_bytes(self.comp, kind_of(node)),
-            by="as wide as the index allows, for no instruction is linked to the access"
+            by="as many bytes a lane as the index allows, for no instruction is linked to the access"
             if group is None
-            else "as wide as the linked instructions",
+            else "as many bytes a lane as its instructions below take at once",
             parts=[_part(part) for part in parts],
         )
 

@@ -1,8 +1,8 @@
 /** LDS: one access by bank and phase, as compiled and in another layout; the buffers; and the conflicts of a whole run. */
-import { button, el, eachFrame, type Lifetime, replace, svg } from './dom';
+import { button, eachFrame, el, innerWidth, type Lifetime, replace, svg } from './dom';
 import { count } from './format';
 import { LdsBuffers, type LayoutChoice } from './lds_buffers';
-import { hatchDefinition, ldsChart } from './lds_chart';
+import { hatchDefinition, ldsChart, NARROWEST_CHART } from './lds_chart';
 import { ldsRun } from './lds_run';
 import type { LdsAccess, LdsPayload, LdsPhase, LdsPredictionPayload, LdsWhatIfPayload } from './payloads';
 import { RecordView } from './record_view';
@@ -201,7 +201,7 @@ export class LdsView extends RecordView {
     }
     if (this.pane === 'buffers') {
       replace(this.otherBody, this.buffers.element);
-      this.buffers.put(prediction, this.whatIf, Math.min(900, Math.max(320, this.body.clientWidth - 32)), this.payload?.selected?.buffer ?? null);
+      this.buffers.put(prediction, this.whatIf, Math.min(900, Math.max(320, innerWidth(this.body, 32))), this.payload?.selected?.buffer ?? null);
     } else {
       replace(this.otherBody, ldsRun(prediction, line => this.work.store.select({ view: 'isa', instruction: line })));
     }
@@ -254,9 +254,9 @@ export class LdsView extends RecordView {
     const room = this.body.clientHeight - 36 - 32 - 24 - 40 - 20 - 36 - (listed ? 26 + 27 * listed : 0) - 16;
     const unit = Math.max(2, Math.min(9, Math.floor(((room * 0.58) / phases - 8) / deepest)));
     const laneHeight = Math.max(8, Math.min(15, Math.floor((room * 0.42) / lanes)));
-    const whole = this.body.clientWidth - 32;
+    const whole = innerWidth(this.body, 32);
     const beside = Math.floor((whole - 24 * (sides.length - 1)) / sides.length);
-    const width = Math.min(640, beside < 250 ? whole : beside);
+    const width = Math.max(NARROWEST_CHART, Math.min(640, beside < 250 ? whole : beside));
     const { lane } = this.work.selection;
     replace(this.charts, ...sides.map((side, index) => el('div', { class: 'wx-lds-side' },
       el('div', { class: 'wx-lds-head' },

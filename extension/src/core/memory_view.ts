@@ -1,5 +1,5 @@
 /** Memory: what each global access of a wave needs and moves, why it is no wider, and what passes and LDS changed. */
-import { button, el, eachFrame, type Child, type Lifetime, replace } from './dom';
+import { button, type Child, eachFrame, el, innerWidth, type Lifetime, replace } from './dom';
 import { figure, figuresTable, percent } from './figures_table';
 import { count, plural, UNKNOWN } from './format';
 import type { MemoryAccessRow, MemoryInstruction, MemoryPayload, TrafficRow } from './payloads';
@@ -114,7 +114,7 @@ export class MemoryView extends RecordView {
     const { lane, iteration } = this.work.selection;
     const size = selected?.segment_bytes ?? null;
     if (part && size !== null && part.segments.length) {
-      const width = Math.min(960, this.body.clientWidth - 32);
+      const width = Math.min(960, innerWidth(this.body, 32));
       replace(this.picture, segmentPicture({
         part, segmentBytes: size, width, room: Math.max(120, this.body.clientHeight * 0.42), lane, hatch: this.hatch, theme: this.work.theme,
         pick: to => this.work.store.select({ lane: to })
@@ -122,7 +122,7 @@ export class MemoryView extends RecordView {
       replace(this.legend,
         ...laneKeys(this.work.theme, part.addresses.length).map(key => el('span', { class: 'wx-key' }, el('i', { class: 'wx-swatch', style: `background:${key.color}` }), key.label)),
         el('span', { class: 'wx-key' }, el('i', { class: 'wx-swatch wx-unused' }), 'moved, asked for by no lane'),
-        el('span', { class: 'wx-key' }, selected ? `one execution is ${selected.by}` : ''));
+        el('span', { class: 'wx-key' }, selected ? `drawn is one execution: ${selected.by}` : ''));
     } else {
       replace(this.picture, el('p', { class: 'wx-quiet' }, part
         ? size === null ? `Which segments are moved is not known: no size of a ${row.kind} request is known of ${payload.target}.` : 'Every lane of this wave is masked off here.'

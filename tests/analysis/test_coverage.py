@@ -134,8 +134,9 @@ def test_sharing_is_that_of_sets_of_writers(gemm: Compilation, writes: list[tupl
     """Cells and threads at random, in two batches, for workgroups of 256 threads and waves of 64."""
     launch = gemm.manifest.launch
     assert launch is not None and launch.block is not None and np.prod(launch.block) == 256
-    zeros = [np.zeros(6, dtype=bool) for _ in range(3)]
-    made = TensorCoverage("c", ("M",), (6,), np.zeros(6, dtype=np.int64), *zeros)
+    nobody = np.zeros(6, dtype=bool)
+    shared = (nobody.copy(), nobody.copy(), nobody.copy())
+    made = TensorCoverage("c", ("M",), (6,), np.zeros(6, dtype=np.int64), *shared)
     batches = [
         Batch(np.array([cell for cell, _ in part], np.int64), np.array([thread for _, thread in part], np.int64))
         for part in (writes[:cut], writes[cut:])

@@ -6,16 +6,16 @@ import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, redirect_stdout
-from typing import Any, TextIO
+from typing import Any, NoReturn, TextIO
 
 import msgspec
 from rich.cells import cell_len
-from rich.console import Console
 from rich.measure import Measurement
 from rich.table import Table
 from rich.text import Text
 
 from wave_explorer.cli.failure import UsageError
+from wave_explorer.cli.foreign_text import ForeignTextConsole, visible, visible_text
 from wave_explorer.cli.spelling import on_command_line
 
 _WITHOUT_TERMINAL = 100_000
@@ -27,8 +27,8 @@ def _columns(stream: TextIO) -> int | None:
     return None if stream.isatty() or "COLUMNS" in os.environ else _WITHOUT_TERMINAL
 
 
-out = Console(highlight=False, soft_wrap=True, width=_columns(sys.stdout))
-err = Console(stderr=True, highlight=False, soft_wrap=True)
+out = ForeignTextConsole(highlight=False, soft_wrap=True, width=_columns(sys.stdout))
+err = ForeignTextConsole(stderr=True, highlight=False, soft_wrap=True)
 
 _LONG_TABLE = 2000
 """Rows from which a table is printed without styles: laying out so many takes minutes."""
@@ -41,16 +41,25 @@ def print_json(payload: Any) -> None:
 
 @contextmanager
 def stdout_is_ours() -> Iterator[None]:
-    """While a kernel's own file runs in this process, what it prints goes to stderr: stdout is for the payload."""
+    """While a kernel's own file runs in this process, what it prints goes to stderr: stdout is for the payload.
+
+    ``os._exit`` is an exception meanwhile: the command would end without a word.
+    """
     sys.stdout.flush()
-    kept = os.dup(1)
+    kept, leave = os.dup(1), os._exit
     try:
         os.dup2(2, 1)
+        os._exit = _refuse_exit
         with redirect_stdout(sys.stderr):
             yield
     finally:
+        os._exit = leave
         os.dup2(kept, 1)
         os.close(kept)
+
+
+def _refuse_exit(status: int) -> NoReturn:
+    raise SystemExit(f"os._exit({status}) was called")
 
 
 def report(error: UsageError) -> None:
@@ -71,7 +80,7 @@ def table(*columns: str, right: tuple[str, ...] = (), whole: tuple[str, ...] = (
     for column in columns:
         uncut = column in whole
         made.add_column(
-            column,
+            visible(column),
             justify="right" if column in right else "left",
             no_wrap=uncut,
             overflow="ignore" if uncut else "ellipsis",
@@ -104,9 +113,18 @@ def print_whole(made: Table) -> None:
     out.print(made, crop=False)
 
 
+def print_sentences(made: Table) -> None:
+    """A table with sentences in it: folded into the columns of a terminal; in a pipe or file each stays one line."""
+    if out.is_terminal:
+        out.print(made)
+    else:
+        print_whole(made)
+
+
 def row(made: Table, *cells: object) -> None:
     """Adds a row; None shows as an en dash (not known)."""
-    texts = [cell if isinstance(cell, Text) else Text("–" if cell is None else str(cell)) for cell in cells]
+    given = (cell if isinstance(cell, Text) else Text("–" if cell is None else str(cell)) for cell in cells)
+    texts = [visible_text(text) for text in given]
     for column, text in zip(made.columns, texts, strict=False):
         if column.no_wrap or column.justify == "right":
             column.min_width = max(column.min_width or 0, text.cell_len)

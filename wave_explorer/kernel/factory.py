@@ -16,7 +16,7 @@ from wave_lang.kernel.wave.wave import LaunchableWave
 from wave_lang.kernel.wave.wave_schedule import WaveSchedule
 
 from wave_explorer.kernel.clone import fresh
-from wave_explorer.kernel.errors import KernelError, shown, the_line
+from wave_explorer.kernel.errors import KernelError, said_by, shown, the_line
 from wave_explorer.kernel.setting import Kind, Setting
 from wave_explorer.kernel.symbols import ADDRESS_SPACES, address_space_advice
 from wave_explorer.record.graph import SourceLocation
@@ -252,11 +252,11 @@ def raised(error: BaseException, what: str, files: frozenset[str]) -> KernelErro
     frames = traceback.extract_tb(error.__traceback__)
     theirs = [frame for frame in frames if frame.filename in files] or frames[-1:]
     location = SourceLocation(theirs[-1].filename, theirs[-1].lineno or 0) if theirs else None
-    text = " ".join(str(error).split())
+    text = said_by(error)
     hint = next((advice for said, advice in _HINTS.items() if said in text), "")
     line = the_line(theirs[-1].line) if theirs else ""
     return KernelError(
-        f"{what} raised {type(error).__name__}{': ' + text[:300].rstrip('.') if text else ''}.",
+        f"{what} raised {type(error).__name__}{': ' + text.rstrip('.') if text else ''}.",
         advice=f"{hint} {line}".strip(),
         location=location,
     )

@@ -113,14 +113,6 @@ def print_whole(made: Table) -> None:
     out.print(made, crop=False)
 
 
-def print_sentences(made: Table) -> None:
-    """A table with sentences in it: folded into the columns of a terminal; in a pipe or file each stays one line."""
-    if out.is_terminal:
-        out.print(made)
-    else:
-        print_whole(made)
-
-
 def row(made: Table, *cells: object) -> None:
     """Adds a row; None shows as an en dash (not known)."""
     given = (cell if isinstance(cell, Text) else Text("–" if cell is None else str(cell)) for cell in cells)

@@ -7,13 +7,15 @@ from collections.abc import Iterator
 
 import numpy as np
 
+from wave_explorer.analysis.access_mapping import mapping_text
 from wave_explorer.analysis.coverage import TensorCoverage, coverage
 from wave_explorer.analysis.diagnostics.distribution import Distribution
 from wave_explorer.analysis.diagnostics.rule import code, found
 from wave_explorer.analysis.index_map import IndexMap, NotKnown, index_map
 from wave_explorer.analysis.lds_access import last_fx_stage
 from wave_explorer.analysis.memory_access import global_access
-from wave_explorer.analysis.node_facts import memory_space, source_operation
+from wave_explorer.analysis.node_facts import display_name, memory_space, source_operation
+from wave_explorer.analysis.read_bounds import ReadOutside, reads_outside
 from wave_explorer.record import Compilation, Diagnostic, Graph, GraphNode
 from wave_explorer.record.evaluation import InexactValue
 from wave_explorer.record.expression import to_text
@@ -65,6 +67,14 @@ UNCOALESCED = code(
     "Memory answers in whole requests: what no lane of the instruction wants is moved for nothing, unless a later "
     "instruction finds it in the cache.",
 )
+READ_OUTSIDE = code(
+    "WX-C208",
+    "error",
+    "reads outside the tensor",
+    "No bound switches these lanes off: they read what lies behind the tensor, or another row of it, and a GPU may "
+    "stop the launch. Found in the workgroups at the corners of the grid and the first and last turn of each loop; a "
+    "read that values of a run mask, place or decide on, and one through buffer instructions, is left to a run.",
+)
 
 MOST_ELEMENTS = 1 << 22
 """Elements of one write over the grid up to which coverage is enumerated; larger kernels are left undecided."""
@@ -98,6 +108,39 @@ def _out_of_range(tensor: TensorCoverage) -> Diagnostic:
         view="index",
         tensor=tensor.name,
         elements=tensor.outside,
+        workgroup=str(first.workgroup),
+        thread=first.thread,
+        cell=str(first.cell),
+    )
+
+
+def reads_beyond(comp: Compilation) -> Iterator[Diagnostic]:
+    """Reads that leave their tensor, one finding for each tensor."""
+    try:
+        tensors = reads_outside(comp)
+    except NotKnown:
+        return
+    for one in tensors:
+        yield _read_outside(one)
+
+
+def _read_outside(one: ReadOutside) -> Diagnostic:
+    first = one.first
+    shape = ", ".join(f"{dim}={extent}" for dim, extent in zip(one.dims, one.shape, strict=True))
+    turn = "".join(f", {symbol} = {number}" for symbol, number in one.iteration.items())
+    others = f" ({one.reads} reads leave it)" if one.reads > 1 else ""
+    mapping = mapping_text(one.graph, first.node)
+    return found(
+        READ_OUTSIDE,
+        f"{display_name(first.node)} reads outside {one.tensor}[{shape}]: workgroup {first.workgroup}, thread "
+        f"{first.thread}{turn} reads {one.tensor}[{', '.join(map(str, first.cell))}]"
+        f"{f', through the index mapping {mapping}' if mapping else ''}{others}",
+        fix="Look at the terms of the read's index, and at its index mapping if it has one, for the dimension that "
+        "leaves the tensor.",
+        node=first.node,
+        view="index",
+        tensor=one.tensor,
+        reads=one.reads,
         workgroup=str(first.workgroup),
         thread=first.thread,
         cell=str(first.cell),

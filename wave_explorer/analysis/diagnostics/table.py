@@ -35,6 +35,7 @@ RULES: tuple[Rule, ...] = (
     division.parts_of_vectors,
     division.padded_dims,
     accesses.covered,
+    accesses.reads_beyond,
     accesses.lanes_beyond_the_tile,
     accesses.masks,
     accesses.requests,

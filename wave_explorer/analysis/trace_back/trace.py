@@ -17,7 +17,7 @@ from wave_explorer.analysis.trace_back.cell_writers import IndexWriters
 from wave_explorer.analysis.trace_back.element_sets import element_sets
 from wave_explorer.analysis.trace_back.groups import Group, Grouping, grouped
 from wave_explorer.analysis.trace_back.index_lookup import IndexLookup
-from wave_explorer.analysis.trace_back.index_terms import index_at, terms_at
+from wave_explorer.analysis.trace_back.index_terms import index_at, mapped_at, terms_at
 from wave_explorer.analysis.trace_back.linked_nodes import LinkedNodes
 from wave_explorer.analysis.trace_back.step_checks import StepChecks, Verdict
 from wave_explorer.analysis.trace_back.step_words import described
@@ -235,6 +235,8 @@ class Tracing:
             index=[] if indexed is None else index_at(
                 self._comp, indexed, workgroup, event.wave, lane, turn, self._observed.symbols),
             terms=[] if indexed is None else terms_at(self._comp, indexed, workgroup, event.wave, lane, turn),
+            mapping="" if indexed is None else mapped_at(
+                self._comp, indexed, workgroup, event.wave, lane, turn, self._observed.symbols),
             agrees=verdict.agrees,
             note=verdict.note,
             feeds=sorted(user + 1 for user in feeds),
@@ -276,6 +278,7 @@ class Tracing:
             word="",
             index=index_at(self._comp, node, *at, self._observed.symbols),
             terms=terms_at(self._comp, node, *at),
+            mapping=mapped_at(self._comp, node, *at, self._observed.symbols),
             agrees=not by_index.total,
             note="" if not by_index.total else "the index says that this lane stores to the element, and no store did",
             feeds=[],

@@ -245,7 +245,9 @@ def test_lds_counted_twice() -> None:
 
 def test_bank_conflicts_need_an_instruction(gemm: Compilation) -> None:
     found = only(gemm, "WX-C304")
-    assert found.severity == "note" and found.evidence["conflict_cycles"] == 8
+    assert found.severity == "note" and found.evidence["conflict_cycles"] == found.evidence["phases"] == 8
+    assert "takes 16 LDS cycles in place of 8 each time a wave executes it" in found.message
+    assert f"{found.evidence['conflict_cycles_of_a_run']:,} conflict cycles in a run" in found.message
     assert "WX-C304" not in codes(compiled("gemm"))
 
 

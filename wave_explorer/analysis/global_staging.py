@@ -31,7 +31,8 @@ class TensorTraffic:
 
     Attributes:
         nodes: fx accesses of each thread.
-        instructions: executed by all waves, if each moves what lies side by side, at most 16 bytes a lane.
+        instructions: executed by all waves, if each moves what lies side by side, at most 16 bytes a lane.  The
+            compiler's own may take less at once, as masks make them do.
         lane_bits: that a lane moves at once, each width once, ascending.
         asked_bytes: of all lanes added up.
         needed_bytes: distinct.
@@ -70,7 +71,7 @@ class LdsStaging:
         direct: if each wave read its operands from global memory.
         promoted: with the way through LDS, before other passes make use of it: the reads of global memory as the
             promotion left them.
-        staged: as compiled, by the last fx graph.
+        staged: by the last fx graph, whatever the instructions make of it.
     """
 
     tensor: str

@@ -83,7 +83,7 @@ def _print_accesses(payload: dict[str, Any]) -> None:
 def _print_passes(payload: dict[str, Any]) -> None:
     if not payload["passes"]:
         return
-    out.print(Text("What passes changed, a workgroup and an iteration (modelled)", style="bold"))
+    out.print(Text("What passes changed in the graph, a workgroup and an iteration (modelled)", style="bold"))
     made = _traffic_table("pass", "tensor", "")
     for one in payload["passes"]:
         name = one["stage"].partition("/")[2]
@@ -100,7 +100,7 @@ def _print_staging(payload: dict[str, Any]) -> None:
     for one in payload["staging"]:
         row(made, one["tensor"], one["buffer"], "each wave for itself", *_figures(one["direct"], one["not_known"]))
         row(made, "", "", "promoted to LDS", *_figures(one["promoted"], one["not_known"]))
-        row(made, "", "", "as compiled", *_figures(one["staged"], one["not_known"]))
+        row(made, "", "", "in the last graph", *_figures(one["staged"], one["not_known"]))
     print_whole(made)
 
 

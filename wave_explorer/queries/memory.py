@@ -12,11 +12,13 @@ from wave_explorer.analysis.global_instructions import (
     GlobalInstruction,
     Group,
     GroupTraffic,
+    cut_by,
     global_accesses,
     global_instructions,
     group_traffic,
     groups,
     kind_of,
+    node_traffic,
     same_in_every_part,
     segment_bytes,
     wave_elements,
@@ -25,7 +27,7 @@ from wave_explorer.analysis.global_staging import TensorTraffic, lds_staging, pa
 from wave_explorer.analysis.index_map import IndexMap, NotKnown, index_map, wave_size
 from wave_explorer.analysis.node_facts import display_name
 from wave_explorer.analysis.vector_width import vector_width
-from wave_explorer.analysis.wave_traffic import WaveTraffic, instructions_of, wave_traffic
+from wave_explorer.analysis.wave_traffic import WaveTraffic, wave_traffic
 from wave_explorer.queries.isa import read_program
 from wave_explorer.queries.registry import BadQuery, Subject, query
 from wave_explorer.record import Compilation, GraphNode
@@ -148,7 +150,7 @@ class PassEffectRow(msgspec.Struct, frozen=True):
 
 
 class StagingRow(msgspec.Struct, frozen=True):
-    """A tensor through LDS, as compiled (``staged``), against each wave reading it from global memory (``direct``).
+    """A tensor through LDS, in the last graph (``staged``), against each wave reading it itself (``direct``).
 
     ``promoted`` is what the promotion to LDS alone makes of the reads of global memory.
     """
@@ -281,7 +283,7 @@ class _Place:
         group = self.group_of.get(node.id)
         try:
             found = self.map(node.id)
-            parts = self._parts(node, found)
+            parts = node_traffic(self.comp, group, found, self.at.wave)
             bits = group.lane_bytes * 8 if group is not None and group.lane_bytes is not None else None
             width = vector_width(self.comp, found, bits)
             assert found.tensor is not None
@@ -311,18 +313,6 @@ class _Place:
             instructions=[] if group is None else self._instructions(node, group),
             not_known="",
         )
-
-    def _parts(self, node: GraphNode, found: IndexMap) -> tuple[WaveTraffic, ...]:
-        """Executions that serve one node: cut as its instructions are, else as its index allows."""
-        group = self.group_of.get(node.id)
-        elements = wave_elements(found, self.at.wave)
-        size = segment_bytes(self.comp, kind_of(node))
-        own = (
-            None
-            if group is None or group.lane_bytes is None
-            else min(group.lane_bytes, elements.address.shape[1] * elements.element_bytes)
-        )
-        return tuple(wave_traffic(part, size) for part in instructions_of(elements, own))
 
     def _instructions(self, node: GraphNode, group: Group) -> list[MemoryInstruction]:
         stands, reason = None, ""
@@ -382,13 +372,13 @@ class _Place:
 
     def selected(self, node: GraphNode) -> MemoryAccess | None:
         """Lanes and segments of one access; None where they are not known."""
+        group = self.group_of.get(node.id)
         try:
             found = self.map(node.id)
-            parts = self._parts(node, found)
+            parts = node_traffic(self.comp, group, found, self.at.wave)
         except NotKnown:
             return None
         assert found.tensor is not None
-        group = self.group_of.get(node.id)
         return MemoryAccess(
             node=node.id,
             label=display_name(node),
@@ -397,9 +387,7 @@ class _Place:
             wave=self.at.wave,
             waves=-(-found.threads // found.wave_size),
             segment_bytes=segment_bytes(self.comp, kind_of(node)),
-            by="as many bytes a lane as the index allows, for no instruction is linked to the access"
-            if group is None
-            else "as many bytes a lane as its instructions below take at once",
+            by=cut_by(group),
             parts=[_part(part) for part in parts],
         )
 

@@ -212,7 +212,7 @@ function staging(payload: MemoryPayload): Child[] {
     el('h3', {}, 'What the way through LDS saves, a workgroup in one iteration'),
     trafficTable('Tensor', payload.staging.map(one => ({
       title: one.tensor, what: `in ${one.buffer}`,
-      sides: [['each wave for itself', one.direct], ['promoted to LDS', one.promoted], ['as compiled', one.staged]], not_known: one.not_known
+      sides: [['each wave for itself', one.direct], ['promoted to LDS', one.promoted], ['in the last graph', one.staged]], not_known: one.not_known
     })))];
 }
 

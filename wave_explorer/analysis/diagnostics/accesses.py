@@ -11,11 +11,22 @@ from wave_explorer.analysis.access_mapping import mapping_text
 from wave_explorer.analysis.coverage import TensorCoverage, coverage
 from wave_explorer.analysis.diagnostics.distribution import Distribution
 from wave_explorer.analysis.diagnostics.rule import code, found
+from wave_explorer.analysis.global_instructions import (
+    Group,
+    global_instructions,
+    groups,
+    node_traffic,
+    segment_bytes,
+    wave_elements,
+)
 from wave_explorer.analysis.index_map import IndexMap, NotKnown, index_map
 from wave_explorer.analysis.lds_access import last_fx_stage
-from wave_explorer.analysis.memory_access import global_access
 from wave_explorer.analysis.node_facts import display_name, memory_space, source_operation
 from wave_explorer.analysis.read_bounds import ReadOutside, reads_outside
+from wave_explorer.analysis.vector_width import vector_width
+from wave_explorer.analysis.wave_traffic import wave_traffic
+from wave_explorer.isa.errors import AsmSyntaxError, KernelChoiceError
+from wave_explorer.isa.reader import read
 from wave_explorer.record import Compilation, Diagnostic, Graph, GraphNode
 from wave_explorer.record.evaluation import InexactValue
 from wave_explorer.record.expression import to_text
@@ -307,27 +318,57 @@ def _reason(spread: Distribution, dim: str, node: GraphNode) -> str:
 
 
 def requests(comp: Compilation) -> Iterator[Diagnostic]:
-    """Reads and writes of which wave 0 of workgroup 0 uses less than half of the bytes that it requests."""
+    """Reads and writes of which wave 0 of workgroup 0 uses less than half of the bytes that it requests.
+
+    As many bytes a lane as the instructions of the access take at once, where they are known.
+    """
+    by_instructions = _groups(comp)
     for node in (*_operations(comp, "read"), *_operations(comp, "write")):
+        size, group = segment_bytes(comp, node.op), by_instructions.get(node.id)
+        if size is None:
+            continue
         try:
-            access = global_access(comp, last_fx_stage(comp), node.id)
+            where = index_map(comp, last_fx_stage(comp), node.id)
+            parts = node_traffic(comp, group, where, 0)
+            used = wave_traffic(wave_elements(where, 0), None).needed_bytes
         except (NotKnown, InexactValue):
             continue
-        asked = access.request_count * access.request_bytes
-        if asked and access.efficiency < _POOR_USE:
-            lane = access.instructions[0].lane_bytes
-            yield found(
-                UNCOALESCED,
-                f"{node.name}: wave 0 wants {access.used_bytes} bytes and requests {asked} in {access.request_count} "
-                f"pieces of {access.request_bytes} ({100 * access.efficiency:.0f} % used); a lane takes {lane} bytes",
-                fix="Let neighbouring lanes take neighbouring elements of the fastest dimension, up to 16 bytes each.",
-                node=node,
-                view="index",
-                used_bytes=access.used_bytes,
-                requested_bytes=asked,
-                requests=access.request_count,
-                lane_bytes=lane,
-            )
+        pieces = sum(len(part.segments) for part in parts)
+        if not pieces or used >= _POOR_USE * pieces * size:
+            continue
+        lane = group.lane_bytes if group is not None else None
+        bits = lane * 8 if lane is not None else None
+        masked = bits is not None and vector_width(comp, where, bits).limit == "mask"
+        taken = parts[0].lane_bytes
+        why = ", for each element has a mask of its own" if masked else ""
+        yield found(
+            UNCOALESCED,
+            f"{node.name}: wave 0 wants {used} bytes and requests {pieces * size} in {pieces} pieces of {size} "
+            f"({100 * used / (pieces * size):.0f} % used); a lane takes {taken} bytes at once"
+            f"{why if lane is not None else ', if it takes what its index allows'}",
+            fix="Pad the masked dimensions to multiples of their tiles: without masks a lane takes neighbouring "
+            "elements at once."
+            if masked
+            else "Let neighbouring lanes take neighbouring elements of the fastest dimension, up to 16 bytes each.",
+            node=node,
+            view="index",
+            used_bytes=used,
+            requested_bytes=pieces * size,
+            requests=pieces,
+            lane_bytes=taken,
+            width_from="the index" if lane is None else "the instructions",
+        )
+
+
+def _groups(comp: Compilation) -> dict[str, Group]:
+    """The instructions behind each global access, by its node; empty where there is no AMDGCN that can be read."""
+    if comp.asm is None:
+        return {}
+    try:
+        program = read(comp.asm)
+    except (AsmSyntaxError, KernelChoiceError):
+        return {}
+    return {node: group for group in groups(global_instructions(comp, program)) for node in group.nodes}
 
 
 def _operations(comp: Compilation, op: str) -> Iterator[GraphNode]:

@@ -3,7 +3,7 @@ import { button, eachFrame, el, innerWidth, type Lifetime, replace, svg } from '
 import { count } from './format';
 import { LdsBuffers, type LayoutChoice } from './lds_buffers';
 import { hatchDefinition, ldsChart, NARROWEST_CHART } from './lds_chart';
-import { ldsRun } from './lds_run';
+import { ldsInstructions, ldsRun } from './lds_run';
 import type { LdsAccess, LdsPayload, LdsPhase, LdsPredictionPayload, LdsWhatIfPayload } from './payloads';
 import { RecordView } from './record_view';
 import { notice, skeleton } from './states';
@@ -170,6 +170,15 @@ export class LdsView extends RecordView {
     }).catch(() => {
       this.whatIf = null;
     });
+    this.work.answers.ask('lds_prediction', {}).then(payload => {
+      if (this.prediction !== payload) {
+        this.prediction = payload;
+        this.draw();
+        this.drawOther();
+      }
+    }).catch(() => {
+      this.prediction = null;
+    });
   }
 
   private fillLayouts(): void {
@@ -293,13 +302,7 @@ export class LdsView extends RecordView {
 
   private showInstructions(access: LdsAccess): void {
     const own = this.payload?.accesses.find(one => one.node === access.node)?.instructions ?? [];
-    replace(this.table, own.length === 0 ? null : el('table', { class: 'wx-table wx-lds-table' },
-      el('thead', {}, el('tr', {}, ...['Line', 'Instruction', 'Executions', 'Conflict cycles of one'].map((name, i) => el('th', { scope: 'col', class: i === 1 ? '' : 'wx-right-text' }, name)))),
-      el('tbody', {}, ...own.map(one => el('tr', { class: 'wx-clickable', onclick: () => this.work.store.select({ view: 'isa', instruction: one.line }) },
-        el('td', { class: 'wx-right-text' }, one.line),
-        el('td', { class: 'wx-m' }, one.text),
-        el('td', { class: 'wx-right-text' }, count(one.hits)),
-        el('td', { class: 'wx-right-text' }, count(one.hits && one.lds_conflict_cycles !== null ? one.lds_conflict_cycles / one.hits : null)))))));
+    replace(this.table, own.length === 0 ? null : ldsInstructions(own, this.prediction?.accesses ?? [], line => this.work.store.select({ view: 'isa', instruction: line })));
   }
 }
 

@@ -211,6 +211,7 @@ def show_index(arguments: argparse.Namespace) -> int:
         return status
     if arguments.why:
         print_derivation(ask(comp, "derivation", stage=stage, **where), arguments.wave, arguments.lane or 0)
+        _print_mapping(payload)
         return status
     if payload["not_known"]:
         raise UsageError(f"not known: {payload['not_known']}", status=1)
@@ -268,12 +269,16 @@ def _print_index(payload: dict[str, Any], wave: int, element: str) -> None:
     out.print(Text(f"{payload['label']} after {payload['stage']}, {what}, wave {wave}", style="bold"))
     for dim in payload["index"]:
         out.print(Text(f"  {dim['dim']} = {dim['start']} : {dim['size']} : {dim['stride']}"))
-    made = table("lane", *payload["dims"], "bytes", right=("lane",))
+    _print_mapping(payload)
+    behind = [f"in {payload['tensor']['name']}"] if payload["in_memory"] else []
+    made = table("lane", *payload["dims"], *behind, "bytes", right=("lane",))
     for lane in range(payload["wave_size"]):
         thread = wave * payload["wave_size"] + lane
         if thread >= payload["threads"]:
             break
         cells = [_range(payload["coordinates"][dim][thread]) for dim in payload["dims"]]
+        if behind:
+            cells.append(", ".join(_range(payload["in_memory"][dim][thread]) for dim in payload["tensor"]["dims"]))
         address = payload["address"]
         where = None if address is None else _byte_ranges(address[thread], payload["element_bytes"])
         row(made, lane, *cells, where)
@@ -282,6 +287,11 @@ def _print_index(payload: dict[str, Any], wave: int, element: str) -> None:
         out.print(Text(f"bytes not known: {payload['address_note']}"))
     if payload["mask_note"]:
         out.print(Text(payload["mask_note"]))
+
+
+def _print_mapping(payload: dict[str, Any]) -> None:
+    if payload["mapping"]:
+        out.print(Text(f"through the index mapping {payload['mapping']}"))
 
 
 def _byte_ranges(first_bytes: list[int], size: int) -> str:

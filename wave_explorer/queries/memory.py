@@ -23,7 +23,7 @@ from wave_explorer.analysis.global_instructions import (
     segment_bytes,
     wave_elements,
 )
-from wave_explorer.analysis.global_staging import TensorTraffic, lds_staging, pass_effects
+from wave_explorer.analysis.global_staging import LdsStaging, TensorTraffic, lds_staging, pass_effects
 from wave_explorer.analysis.index_map import IndexMap, NotKnown, index_map, wave_size
 from wave_explorer.analysis.node_facts import display_name
 from wave_explorer.analysis.vector_width import vector_width
@@ -127,7 +127,7 @@ class MemoryAccess(msgspec.Struct, frozen=True):
 
 
 class TrafficRow(msgspec.Struct, frozen=True):
-    """What a workgroup moves of a tensor in one iteration."""
+    """What a workgroup moves of a tensor in one turn of a loop, or once outside the loops."""
 
     nodes: int
     instructions: int
@@ -139,20 +139,31 @@ class TrafficRow(msgspec.Struct, frozen=True):
 
 
 class PassEffectRow(msgspec.Struct, frozen=True):
-    """A pass that changed the traffic with a tensor."""
+    """A pass that changed the traffic with a tensor at a ``place``: the dimension of a loop, empty outside loops."""
 
     stage: str
     tensor: str
     kind: str
+    place: str
     before: TrafficRow | None
     after: TrafficRow | None
     not_known: str
 
 
+class ElsewhereRow(msgspec.Struct, frozen=True):
+    """Accesses of a ``way`` (``direct``, ``promoted`` or ``staged``) at another place than the rest of it."""
+
+    way: str
+    place: str
+    traffic: TrafficRow
+
+
 class StagingRow(msgspec.Struct, frozen=True):
     """A tensor through LDS, in the last graph (``staged``), against each wave reading it itself (``direct``).
 
-    ``promoted`` is what the promotion to LDS alone makes of the reads of global memory.
+    ``promoted`` is what the promotion to LDS alone makes of the reads of global memory.  Each is one turn of the loop
+    over the dimension in its ``..._place``, or executes once where that is empty; ``elsewhere`` has what is at other
+    places, as the iterations that a pipeline peels off before and after its loop.
     """
 
     tensor: str
@@ -162,6 +173,10 @@ class StagingRow(msgspec.Struct, frozen=True):
     direct: TrafficRow | None
     promoted: TrafficRow | None
     staged: TrafficRow | None
+    direct_place: str
+    promoted_place: str
+    staged_place: str
+    elsewhere: list[ElsewhereRow]
     not_known: str
 
 
@@ -213,16 +228,12 @@ def memory(subject: Subject, parameters: MemoryParameters) -> MemoryPayload:
         accesses=[place.row(node) for node in nodes],
         selected=None if chosen is None else place.selected(chosen),
         passes=[
-            PassEffectRow(one.stage, one.tensor, one.kind, _traffic(one.before), _traffic(one.after), one.not_known)
+            PassEffectRow(
+                one.stage, one.tensor, one.kind, one.place, _traffic(one.before), _traffic(one.after), one.not_known
+            )
             for one in pass_effects(comp, parameters.workgroup, parameters.iteration)
         ],
-        staging=[
-            StagingRow(
-                one.tensor, one.buffer, one.stage, one.compared_at, _traffic(one.direct), _traffic(one.promoted),
-                _traffic(one.staged), one.not_known,
-            )
-            for one in lds_staging(comp, parameters.workgroup, parameters.iteration)
-        ],
+        staging=[_staging(one) for one in lds_staging(comp, parameters.workgroup, parameters.iteration)],
         not_known="" if nodes else _why_none(comp),
     )  # fmt: skip
 
@@ -245,9 +256,28 @@ def _why_none(comp: Compilation) -> str:
     return "no node of the last fx graph accesses global memory"
 
 
+def _staging(one: LdsStaging) -> StagingRow:
+    return StagingRow(
+        tensor=one.tensor,
+        buffer=one.buffer,
+        stage=one.stage,
+        compared_at=one.compared_at,
+        direct=_traffic(one.direct),
+        promoted=_traffic(one.promoted),
+        staged=_traffic(one.staged),
+        direct_place=one.direct_place,
+        promoted_place=one.promoted_place,
+        staged_place=one.staged_place,
+        elsewhere=[ElsewhereRow(each.way, each.place, _row(each.traffic)) for each in one.elsewhere],
+        not_known=one.not_known,
+    )
+
+
 def _traffic(found: TensorTraffic | None) -> TrafficRow | None:
-    if found is None:
-        return None
+    return None if found is None else _row(found)
+
+
+def _row(found: TensorTraffic) -> TrafficRow:
     return TrafficRow(
         found.nodes, found.instructions, found.lane_bits, found.asked_bytes, found.needed_bytes, found.requests,
         found.moved_bytes,

@@ -197,9 +197,9 @@ function passes(payload: MemoryPayload): Child[] {
     return [];
   }
   return [
-    el('h3', {}, 'What passes changed, a workgroup in one iteration'),
+    el('h3', {}, 'What passes changed in the graph, of a workgroup'),
     trafficTable('Pass', payload.passes.map(one => ({
-      title: one.stage.split('/')[1]?.split('#')[0] ?? one.stage, what: `${one.kind}s of ${one.tensor}`,
+      title: one.stage.split('/')[1]?.split('#')[0] ?? one.stage, what: `${one.kind}s of ${one.tensor}, ${executed(one.place)}`,
       sides: [['before', one.before], ['after', one.after]], not_known: one.not_known
     })))];
 }
@@ -209,11 +209,22 @@ function staging(payload: MemoryPayload): Child[] {
     return [];
   }
   return [
-    el('h3', {}, 'What the way through LDS saves, a workgroup in one iteration'),
+    el('h3', {}, 'What the way through LDS saves a workgroup'),
     trafficTable('Tensor', payload.staging.map(one => ({
       title: one.tensor, what: `in ${one.buffer}`,
-      sides: [['each wave for itself', one.direct], ['promoted to LDS', one.promoted], ['in the last graph', one.staged]], not_known: one.not_known
+      sides: WAYS.flatMap(([way, words]): [string, TrafficRow | null][] => [
+        [one[way] ? `${words}, ${executed(one[`${way}_place`])}` : words, one[way]],
+        ...one.elsewhere.filter(more => more.way === way).map((more): [string, TrafficRow] => [executed(more.place), more.traffic])
+      ]),
+      not_known: one.not_known
     })))];
+}
+
+const WAYS = [['direct', 'each wave for itself'], ['promoted', 'promoted to LDS'], ['staged', 'in the last graph']] as const;
+
+/** How often accesses at a place are executed. */
+function executed(place: string): string {
+  return place ? `in each turn over ${place}` : 'once, outside loops';
 }
 
 interface Comparison {

@@ -19,6 +19,7 @@ from wave_explorer.analysis.global_instructions import (
     segment_bytes,
     wave_elements,
 )
+from wave_explorer.analysis.global_staging import OUTSIDE, places
 from wave_explorer.analysis.index_map import IndexMap, NotKnown, index_map
 from wave_explorer.analysis.lds_access import last_fx_stage
 from wave_explorer.analysis.node_facts import display_name, memory_space, source_operation
@@ -271,12 +272,13 @@ def masks(comp: Compilation) -> Iterator[Diagnostic]:
         if node.bounds and node.memory is not None and memory_space(graph, node) == "global":
             kind = "write" if "write" in node.op else "read"
             by_place.setdefault((node.memory, kind, tuple(node.bounds)), []).append(node)
-    loops = {region.id for region in graph.regions if region.dim is not None}
+    place = places(graph)
     operations, branches = _cost_of_masks(comp)
     for (memory, kind, dims), nodes in by_place.items():
-        inside = sum(node.region in loops for node in nodes)
+        inside = sum(place[node.region] != OUTSIDE for node in nodes)
         reasons = [_reason(spread, dim, nodes[0]) for dim in dims]
-        where = ", in every iteration of the loop" if inside else ""
+        some = "" if inside == len(nodes) else f"{inside} of them "
+        where = f", {some}in every iteration of the loop" if inside else ""
         yield found(
             MASKED,
             f"{len(nodes)} {kind}{'s' if len(nodes) > 1 else ''} of {graph.nodes[memory].name} "

@@ -41,7 +41,8 @@ class TensorCoverage:
     Attributes:
         name: of the kernel argument.
         dims, shape: of the tensor.
-        times: how often each cell is written, an array of ``shape``.
+        times: how often each cell is written, an array of ``shape``; counted by element: one whose index leaves the
+            tensor counts as outside, also where its byte address is that of a cell of the next row.
         shared_by_workgroups, shared_by_waves, shared_by_lanes: True where a cell is written by two workgroups at least,
             by two waves of one workgroup, by two lanes of one wave.
         outside: elements that were to be written and lie outside; ``first_outside`` is one of them.

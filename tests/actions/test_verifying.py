@@ -16,6 +16,7 @@ from wave_lang.kernel.ops import wave_ops
 from tests.analysis.conftest import record
 from wave_explorer.actions.verifying import corners, verify
 from wave_explorer.analysis.foretold_accesses import ForetoldAccesses
+from wave_explorer.analysis.run_time_values import ARITHMETIC
 from wave_explorer.analysis.unused_lanes import LANE_BY_LANE, UnusedLanes
 from wave_explorer.capture.pipeline import record_compile
 from wave_explorer.capture.recorder import Recorder
@@ -325,6 +326,7 @@ def test_what_goes_through_a_matrix_instruction_is_needed(gemm: Compilation) -> 
     assert in_lds and all(unused.of(node.id, (0, 0, 0)) is None for node in in_lds)
 
 
-def test_operations_of_a_lane_alone_are_those_of_the_compiler() -> None:
+def test_operations_that_are_known_by_name_are_those_of_the_compiler() -> None:
     names = {getattr(one, "tkw_op_name", "") for one in vars(wave_ops).values() if isinstance(one, type)}
     assert names >= LANE_BY_LANE
+    assert names >= ARITHMETIC.keys()

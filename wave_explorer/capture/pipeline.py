@@ -19,6 +19,7 @@ from wave_explorer.capture.fx_results import allocations, launch
 from wave_explorer.capture.library_gaps import with_library_gaps
 from wave_explorer.capture.mlir_lines import link_lines
 from wave_explorer.capture.recorder import Recorder
+from wave_explorer.capture.single_threaded_mlir import single_threaded_mlir
 from wave_explorer.capture.streams import captured_output
 from wave_explorer.kernel.missing import unbound_symbols
 from wave_explorer.kernel.sympy_tree import SymbolTable
@@ -53,7 +54,7 @@ def record_compile(built: BuiltKernel, recorder: Recorder, *, backend: bool = Tr
         )
     recorder.update(versions=versions(), notes=(*recorder.manifest.notes, *notes))
     symbols = SymbolTable()
-    with _frontend_lock, captured_output() as output:
+    with _frontend_lock, single_threaded_mlir(), captured_output() as output:
         capture = FxCapture(recorder, symbols, built.subs, disabled=built.disabled_passes)
         error = _front_end(built, capture)
     write_results(capture, recorder, output.getvalue())

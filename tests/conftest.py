@@ -13,7 +13,8 @@ RECORDS = "WAVE_EXPLORER_TEST_RECORDS"
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Makes the folder before the workers start."""
+    """Makes the folder before the workers start; tables are laid out for a pipe, wherever the tests were started."""
+    os.environ.pop("COLUMNS", None)
     if RECORDS not in os.environ:
         os.environ[RECORDS] = tempfile.mkdtemp(prefix="wave-explorer-records-")
         config.add_cleanup(_remove_records)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import threading
 import time
 from importlib.metadata import PackageNotFoundError, version
 from platform import python_version
@@ -21,6 +20,7 @@ from wave_explorer.capture.mlir_lines import link_lines
 from wave_explorer.capture.recorder import Recorder
 from wave_explorer.capture.single_threaded_mlir import single_threaded_mlir
 from wave_explorer.capture.streams import captured_output
+from wave_explorer.kernel.front_end_lock import front_end_lock
 from wave_explorer.kernel.missing import unbound_symbols
 from wave_explorer.kernel.sympy_tree import SymbolTable
 from wave_explorer.record import Compilation, CompileError, MlirLink, Provenance
@@ -29,10 +29,6 @@ if TYPE_CHECKING:
     from wave_explorer.kernel.spec import BuiltKernel
 
 CACHE_NOTE = "Wave's kernel cache was off for this compile: a cached kernel runs no pass"
-
-# torch.fx swaps functions of torch while it traces, for the whole process: two traces at once would undo each
-# other.  The back end runs outside, so compiles overlap where the time goes.
-_frontend_lock = threading.RLock()
 
 
 def record_compile(built: BuiltKernel, recorder: Recorder, *, backend: bool = True) -> Compilation:
@@ -54,7 +50,7 @@ def record_compile(built: BuiltKernel, recorder: Recorder, *, backend: bool = Tr
         )
     recorder.update(versions=versions(), notes=(*recorder.manifest.notes, *notes))
     symbols = SymbolTable()
-    with _frontend_lock, single_threaded_mlir(), captured_output() as output:
+    with front_end_lock, single_threaded_mlir(), captured_output() as output:
         capture = FxCapture(recorder, symbols, built.subs, disabled=built.disabled_passes)
         error = _front_end(built, capture)
     write_results(capture, recorder, output.getvalue())

@@ -12,6 +12,7 @@ from typing import Any, get_type_hints
 
 import sympy
 import torch
+from wave_lang.kernel.lang.kernel_buffer import AddressSpace
 from wave_lang.kernel.wave.wave import LaunchableWave
 from wave_lang.kernel.wave.wave_schedule import WaveSchedule
 
@@ -207,13 +208,15 @@ def _is_value(value: Any) -> bool:
 def _refuse_odd_hyperparameters(subs: Mapping[Any, Any], kernel: LaunchableWave, name: str) -> None:
     """Wave takes any mapping and fails passes later, in words about something else."""
     spaces = [getattr(annotation, "address_space", None) for annotation in kernel._f.__annotations__.values()]
+    # Wave binds the named spaces to these numbers itself, and its own templates give them so.
+    legal = (*ADDRESS_SPACES.values(), AddressSpace.SHARED_MEMORY.value, AddressSpace.GLOBAL_MEMORY.value)
     for symbol, value in subs.items():
         if not _is_symbol(symbol):
             raise KernelError(
                 f"The hyperparameters of {name} have {shown(symbol)} where a symbol should be.",
                 advice="Use the symbols themselves as keys: {tkl.sym.BLOCK_M: 64}.",
             )
-        if symbol in spaces and symbol not in ADDRESS_SPACES.values() and value not in ADDRESS_SPACES.values():
+        if symbol in spaces and symbol not in ADDRESS_SPACES.values() and value not in legal:
             raise KernelError(
                 f"The hyperparameters of {name} give {symbol} the value {shown(value)}, no address space.",
                 advice=f"{address_space_advice([str(symbol)])} Import it from wave_lang.kernel.lang.global_symbols.",

@@ -6,7 +6,7 @@ regions form a tree, names lead to nodes that exist, and a launch is one that ha
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import chain
 from math import prod
 
@@ -49,11 +49,12 @@ def _region_faults(graph: Graph) -> Iterator[str]:
     for key, node in graph.nodes.items():
         if node.region not in regions:
             yield f"node {key} lies in region {node.region}, which is not there"
-    yield from (f"region {region.id} lies inside itself" for region in graph.regions if _encloses_itself(graph, region))
+    for region in graph.regions:
+        if _encloses_itself(graph, regions, region):
+            yield f"region {region.id} lies inside itself"
 
 
-def _encloses_itself(graph: Graph, region: Region) -> bool:
-    regions = {part.id: part for part in graph.regions}
+def _encloses_itself(graph: Graph, regions: Mapping[str, Region], region: Region) -> bool:
     seen: set[str] = set()
     at: Region | None = region
     while at is not None and at.owner is not None:

@@ -16,7 +16,9 @@ EXPERIMENTS = "WAVE_EXPLORER_EXPERIMENTS"
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Makes the folder before the workers start; tests that save experiments name their own folder."""
+    """Makes the folder before the workers start; tables are laid out for a pipe, wherever the tests were started;
+    tests that save experiments name their own folder."""
+    os.environ.pop("COLUMNS", None)
     os.environ[EXPERIMENTS] = "off"
     if RECORDS not in os.environ:
         os.environ[RECORDS] = tempfile.mkdtemp(prefix="wave-explorer-records-")

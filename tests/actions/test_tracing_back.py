@@ -6,6 +6,7 @@ import json
 from functools import lru_cache
 from pathlib import Path
 
+import msgspec
 import numpy as np
 import pytest
 from numpy.typing import NDArray
@@ -13,6 +14,7 @@ from numpy.typing import NDArray
 from tests.wrong_outputs import CASES
 from wave_explorer.actions.session import Session
 from wave_explorer.actions.tracing_back import TraceCancelled, why
+from wave_explorer.analysis.coverage import coverage
 from wave_explorer.capture.pipeline import record_compile
 from wave_explorer.capture.recorder import Recorder
 from wave_explorer.cli.main import main
@@ -23,7 +25,8 @@ from wave_explorer.experiment.launch_inputs import inputs_for
 from wave_explorer.experiment.running import run
 from wave_explorer.isa.program import Program
 from wave_explorer.isa.reader import read
-from wave_explorer.record import Compilation, Run
+from wave_explorer.kernel import kernel
+from wave_explorer.record import Compilation, MemoryBlobs, Run
 from wave_explorer.record.trace_back import TraceBack, TraceStep
 
 
@@ -140,6 +143,9 @@ def test_a_session_maps_the_errors_and_traces_an_element() -> None:
     blocks = error.reshape(16, 8, 32, 4).swapaxes(1, 2)
     np.testing.assert_allclose(whole["error"], blocks.max(axis=(2, 3)))
     assert whole["wrong"] == (blocks > whole["tolerance"]).sum(axis=(2, 3)).tolist() and whole["got"] is None
+    # 43 rows of blocks would be 3 elements each: blocks are powers of two, which tiles are made of.
+    odd = session.query("output", {"most_rows": 43, "most_columns": 100})
+    assert (odd["block_rows"], odd["block_columns"], len(odd["error"])) == (4, 2, 32)
     part = session.query("output", {"first_row": 100, "first_column": 60, "rows": 40, "columns": 8})
     assert (part["rows"], part["columns"], part["block_rows"], part["block_columns"]) == (28, 8, 1, 1)
     np.testing.assert_allclose(part["expected"], result.references["c"][100:, 60:68])
@@ -269,3 +275,76 @@ def program(text: str) -> Program:
 
 def test_sets_of_lanes() -> None:
     assert list(lanes_of(0b1010001)) == [0, 4, 6]
+
+
+SHIFTED = """
+import wave_lang.kernel.lang as tkl
+import wave_lang.kernel.wave as tkw
+from wave_lang.kernel.lang.global_symbols import GLOBAL_ADDRESS_SPACE
+
+M, N, BN = tkl.sym.M, tkl.sym.N, tkl.sym.BN
+
+
+def shifted():
+    i, j = tkw.IndexMapping.iterator(0), tkw.IndexMapping.iterator(1)
+    right = tkw.IndexMapping(num_iterators=2, inputs={M: i, N: j}, outputs={M: i, N: j + 8})
+
+    @tkw.wave([tkw.WorkgroupConstraint(M, 1, 1), tkw.WorkgroupConstraint(N, BN, 0), tkw.WaveConstraint(M, 1),
+               tkw.WaveConstraint(N, BN), tkw.HardwareConstraint(threads_per_wave=64, vector_shapes={M: 1, N: BN})])
+    def shifted(a: tkl.Memory[M, N, GLOBAL_ADDRESS_SPACE, tkl.f32],
+                b: tkl.Memory[M, N, GLOBAL_ADDRESS_SPACE, tkl.f32]):
+        tkw.write(tkw.read(a), b, mapping=right)
+
+    return shifted, {M: 300, N: 64, BN: 64}
+"""
+
+
+@pytest.fixture(scope="module")
+def shifted(tmp_path_factory: pytest.TempPathFactory) -> Compilation:
+    """300 rows, each a workgroup of one wave, that are stored 8 columns further right: the last lane leaves memory.
+
+    The emulator runs 256 of them at a time, so that the first 256 have ended when the last one stops the run.
+    """
+    file = tmp_path_factory.mktemp("shifted") / "shifted.py"
+    file.write_text(SHIFTED)
+    built = kernel(f"{file}:shifted", target="gfx942").build()
+    return record_compile(built, Recorder(built.data))
+
+
+def test_a_store_that_the_run_did_not_get_to_is_not_known_to_be_missing(shifted: Compilation) -> None:
+    result = run(shifted)
+    assert result.data.status == "failed"
+    trace = why(shifted, result, "b", (280, 20))
+    assert trace.writers == [] and trace.index_writers_total == 1 and trace.index_writers[0].workgroup == (0, 280, 0)
+    assert "when the run stopped, and whether one would is not known: the index says that 1 lane" in trace.summary
+    (step,) = trace.steps
+    assert step.agrees is None and "before this workgroup had come to its end" in step.note
+    assert trace.first_disagreement is None and trace.writers_agree is None
+
+
+def test_a_store_of_a_workgroup_that_ended_was_seen_or_is_missing(shifted: Compilation) -> None:
+    result = run(shifted)
+    seen = why(shifted, result, "b", (0, 20))
+    assert seen.writers_total == 1 and seen.writers_agree and seen.steps[0].agrees
+    # A compiler that stores the elements elsewhere: the index says who should have, and that workgroup has ended.
+    assert shifted.asm is not None and shifted.asm.count("offset:32") == 1
+    blobs = MemoryBlobs({handle: shifted.blobs.read(handle) for handle in shifted.blobs.handles()})
+    asm = blobs.add(shifted.asm.replace("offset:32", "offset:96"))
+    mutant = Compilation(msgspec.structs.replace(shifted.manifest, asm=asm), blobs)
+    missing = why(mutant, run(mutant), "b", (0, 20))
+    assert missing.writers == [] and missing.writers_agree is False and missing.first_disagreement == 1
+    assert "No store wrote b[M 0, N 20], though the index says that 1 lane should." in missing.summary
+
+
+def test_a_lane_that_runs_over_its_row_is_not_meant_for_the_element_it_hits(shifted: Compilation) -> None:
+    trace = why(shifted, run(shifted), "b", (1, 0))
+    assert trace.writers_total == 1 and trace.writers_agree
+    assert trace.writers[0].workgroup == (0, 0, 0) and trace.writers[0].lane == 56
+    said = "That lane is meant for an element outside the tensor (N 64, and b has N 0 to 63): only the byte address is"
+    assert said in trace.summary
+    # Coverage counts by element: nothing is meant for the first columns.
+    (covered,) = coverage(shifted)
+    assert covered.times[1, 0] == 0 and covered.outside == 300 * 8
+    late = why(shifted, run(shifted), "b", (290, 0))
+    assert "by the byte address of its index 1 lane should" in late.summary and said in late.summary
+    assert "leads out of the tensor" in late.steps[0].note and late.steps[0].agrees is None

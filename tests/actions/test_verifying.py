@@ -4,19 +4,25 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from pathlib import Path
 from typing import Any
 
 import msgspec
+import numpy as np
 import pytest
+from wave_lang.kernel.ops import wave_ops
 
 from tests.analysis.conftest import record
 from wave_explorer.actions.verifying import corners, verify
+from wave_explorer.analysis.foretold_accesses import ForetoldAccesses
+from wave_explorer.analysis.run_time_values import ARITHMETIC
+from wave_explorer.analysis.unused_lanes import LANE_BY_LANE, UnusedLanes
 from wave_explorer.capture.pipeline import record_compile
 from wave_explorer.capture.recorder import Recorder
 from wave_explorer.cli.verifying import payload
 from wave_explorer.kernel import kernel
-from wave_explorer.record import Compilation, GraphNode, InstructionLink
+from wave_explorer.record import Compilation, GraphNode, InstructionLink, MemoryBlobs, Operand
 from wave_explorer.record.expression import Expression, Term
 
 KERNELS: dict[str, tuple[str, dict[str, Any]]] = {
@@ -31,6 +37,13 @@ KERNELS: dict[str, tuple[str, dict[str, Any]]] = {
 @pytest.fixture(scope="module")
 def gemm() -> Compilation:
     return record(backend=True, M=128, N=128, K=64)
+
+
+@pytest.fixture(scope="module")
+def masked_sum() -> Compilation:
+    """8×96 in tiles of 4×64 by two waves: lanes from 32 on of the second column of workgroups store nothing."""
+    built = kernel(f"{Path(__file__).parent.parent / 'data' / 'masked_sum.py'}:masked_sum", target="gfx942").build()
+    return record_compile(built, Recorder(built.data))
 
 
 @pytest.mark.parametrize("name", [pytest.param(n, marks=[] if n == "ragged" else [pytest.mark.full]) for n in KERNELS])
@@ -222,3 +235,98 @@ def test_loads_straight_into_lds_agree_on_both_sides() -> None:
 def record_for(target: str, which: str, **settings: Any) -> Compilation:
     built = kernel(which, target=target, **settings).build()
     return record_compile(built, Recorder(built.data))
+
+
+def the_only(comp: Compilation, op: str, memory_op: str = "") -> GraphNode:
+    """The first node of an operation, of those that access what ``memory_op`` made."""
+    graph = comp.last_graph()
+    assert graph is not None
+    return next(
+        node
+        for node in graph.nodes.values()
+        if node.op == op and (not memory_op or graph.nodes[str(node.memory)].op == memory_op)
+    )
+
+
+def test_reads_are_sunk_under_the_mask_of_the_store_of_their_value(masked_sum: Compilation) -> None:
+    graph = masked_sum.last_graph()
+    found = verify(masked_sum)
+    assert graph is not None and found.ok and found.checked == found.accesses == found.by_iteration
+    # Two rows a wave, of f16 and of f32; 32 lanes off in each of the two waves of workgroups (1, 0) and (1, 1).
+    assert [one.lanes for one in found.not_executed] == [128] * 4
+    for one in found.not_executed:
+        assert one.instruction.startswith("ds_read") and {graph.nodes[node].op for node in one.nodes} == {"read"}
+        (store,) = one.stores
+        assert graph.nodes[store].op == "write" and graph.nodes[str(graph.nodes[store].memory)].name == "b"
+    assert json.loads(json.dumps(payload(found)))["not_executed"][0]["lanes"] == 128
+
+
+def test_an_unused_lane_is_one_whose_columns_are_beyond_the_tensor(masked_sum: Compilation) -> None:
+    graph = masked_sum.last_graph()
+    assert graph is not None
+    read = the_only(masked_sum, "read", "allocate")
+    unused = UnusedLanes(graph, ForetoldAccesses(masked_sum, graph, {}, {}))
+    first, second = unused.of(read.id, (0, 0, 0)), unused.of(read.id, (1, 0, 0))
+    assert first is not None and second is not None and not first.any()
+    np.testing.assert_array_equal(second, [np.arange(128) % 64 >= 32])
+    # The value of a read of global memory is stored to LDS by every lane.
+    staged = unused.of(the_only(masked_sum, "read", "placeholder").id, (1, 0, 0))
+    assert staged is not None and not staged.any()
+
+
+def test_lanes_that_are_switched_off_wrongly_are_found(masked_sum: Compilation) -> None:
+    """The mask of the stores, and of the reads below it, ends at column 80 of 96."""
+    assert masked_sum.asm is not None
+    # The bound of the comparison before the barrier, which comes before the reads.
+    narrower, count = re.subn(r"0x60(?=\n[^\n]+\n[^\n]+\n\ts_barrier\n)", "0x50", masked_sum.asm)
+    assert count == 1
+    blobs = MemoryBlobs({handle: masked_sum.blobs.read(handle) for handle in masked_sum.blobs.handles()})
+    asm = blobs.add(narrower)
+    found = verify(Compilation(msgspec.structs.replace(masked_sum.manifest, asm=asm), blobs))
+    assert {one.instruction.split("_")[0] for one in found.mismatches} == {"ds", "global"}
+    assert {(one.workgroup[0], one.lane) for one in found.mismatches} == {(1, 16)}
+    assert found.not_executed == []
+
+
+def shuffled(comp: Compilation) -> GraphNode:
+    """The sum, as if its lanes took the values of others."""
+    return msgspec.structs.replace(the_only(comp, "add"), op="shuffle")
+
+
+def returned(comp: Compilation) -> GraphNode:
+    """The end of the kernel, as if it took the sum as well."""
+    return msgspec.structs.replace(the_only(comp, "output"), operands=(Operand("x", the_only(comp, "add").id),))
+
+
+def indexing(comp: Compilation) -> GraphNode:
+    """The store, as if the sum were part of where it stores, not what."""
+    node = the_only(comp, "write", "placeholder")
+    operands = [Operand(o.name.replace("register_", "mapping_dynamic_vals[0]"), o.node) for o in node.operands]
+    return msgspec.structs.replace(node, operands=tuple(operands))
+
+
+@pytest.mark.parametrize("other", [shuffled, returned, indexing])
+def test_a_lane_whose_value_is_used_otherwise_has_to_read(
+    masked_sum: Compilation, monkeypatch: pytest.MonkeyPatch, other: Callable[[Compilation], GraphNode]
+) -> None:
+    with_node(monkeypatch, masked_sum, other(masked_sum))
+    found = verify(masked_sum)
+    assert not found.ok and {(one.workgroup[0], one.lane) for one in found.mismatches} == {(1, 32)}
+    assert len({one.line for one in found.mismatches}) == 2 == len(found.not_executed)
+    assert all(one.instruction.startswith("ds_read") and not one.actual for one in found.mismatches)
+
+
+def test_what_goes_through_a_matrix_instruction_is_needed(gemm: Compilation) -> None:
+    graph = gemm.last_graph()
+    assert graph is not None
+    unused = UnusedLanes(graph, ForetoldAccesses(gemm, graph, {}, {}))
+    in_lds = [
+        node for node in graph.nodes.values() if node.op == "read" and graph.nodes[str(node.memory)].op != "placeholder"
+    ]
+    assert in_lds and all(unused.of(node.id, (0, 0, 0)) is None for node in in_lds)
+
+
+def test_operations_that_are_known_by_name_are_those_of_the_compiler() -> None:
+    names = {getattr(one, "tkw_op_name", "") for one in vars(wave_ops).values() if isinstance(one, type)}
+    assert names >= LANE_BY_LANE
+    assert names >= ARITHMETIC.keys()

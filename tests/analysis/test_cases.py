@@ -24,7 +24,7 @@ EXPECTED: dict[str, dict[int, set[str]]] = {
         1: set(), 2: {"WX-C108", "WX-C206"}, 3: {"WX-C108", "WX-C206"}, 4: {"WX-C108", "WX-C206"}
     },
     "13_schedule_silently_dropped": {n: {"WX-C002"} if n == 3 else set() for n in range(1, 10)},
-    "16_copy2d_threads_all_on_dim0": {1: {"WX-C201", "WX-C203", "WX-C205"}, 2: set()},
+    "16_copy2d_threads_all_on_dim0": {1: {"WX-C201", "WX-C203", "WX-C205", "WX-C208"}, 2: set()},
     "17_forgotten_hyperparameter": {
         1: set(), 2: {"WX-C000"}, 3: {"WX-C000"}, 4: {"WX-C000"}, 5: {"WX-C000"}, 6: {"WX-C001"}
     },

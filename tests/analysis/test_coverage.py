@@ -9,10 +9,13 @@ from math import ceil, floor
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import numpy as np
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
-from wave_explorer.analysis.coverage import coverage, global_writes
+from wave_explorer.analysis.coverage import Batch, TensorCoverage, count_writers, coverage, global_writes
 from wave_explorer.analysis.index_map import NotKnown
 from wave_explorer.record import Compilation, Term
 
@@ -108,6 +111,57 @@ def test_says_who_shares_a_cell() -> None:
     assert first is not None and first.workgroup == (1, 0, 0) and first.thread == 56 and first.cell == (64, 0)
 
 
+def test_finds_those_who_share_a_cell_beside_writers_of_other_workgroups() -> None:
+    comp = record(f"{TRAPS}:folded_columns", backend=False)
+    (tensor,) = coverage(comp)
+    writers: dict[tuple[int, int], set[tuple[int, int]]] = {}
+    for row, column in product(range(5), range(100)):
+        writers.setdefault((row, column * 2 % 64), set()).add((column // 64, column % 64))
+    by_lanes = {cell for cell, who in writers.items() if len(who) > len({group for group, _ in who})}
+    by_groups = {cell for cell, who in writers.items() if len({group for group, _ in who}) > 1}
+    assert len(by_lanes) == 160
+    assert {tuple(map(int, cell)) for cell in np.argwhere(tensor.shared_by_lanes)} == by_lanes
+    assert {tuple(map(int, cell)) for cell in np.argwhere(tensor.shared_by_workgroups)} == by_groups
+    assert not tensor.shared_by_waves.any()
+
+
+@settings(max_examples=200, deadline=None)
+@given(
+    writes=st.lists(st.tuples(st.integers(0, 5), st.integers(0, 511)), max_size=40),
+    cut=st.integers(0, 40),
+)
+def test_sharing_is_that_of_sets_of_writers(gemm: Compilation, writes: list[tuple[int, int]], cut: int) -> None:
+    """Cells and threads at random, in two batches, for workgroups of 256 threads and waves of 64."""
+    launch = gemm.manifest.launch
+    assert launch is not None and launch.block is not None and np.prod(launch.block) == 256
+    nobody = np.zeros(6, dtype=bool)
+    shared = (nobody.copy(), nobody.copy(), nobody.copy())
+    made = TensorCoverage("c", ("M",), (6,), np.zeros(6, dtype=np.int64), *shared)
+    batches = [
+        Batch(np.array([cell for cell, _ in part], np.int64), np.array([thread for _, thread in part], np.int64))
+        for part in (writes[:cut], writes[cut:])
+    ]
+    count_writers(gemm, made, batches)
+    for cell in range(6):
+        threads = [thread for at, thread in writes if at == cell]
+        pairs = [(one, other) for one in threads for other in threads if one != other]
+        assert made.times[cell] == len(threads)
+        assert made.shared_by_workgroups[cell] == any(a // 256 != b // 256 for a, b in pairs)
+        assert made.shared_by_waves[cell] == any(a // 256 == b // 256 and a // 64 != b // 64 for a, b in pairs)
+        assert made.shared_by_lanes[cell] == any(a // 64 == b // 64 for a, b in pairs)
+
+
+@pytest.mark.parametrize("extent", [0, -3, 10**6])
+def test_a_tensor_that_cannot_be_counted_is_not_known(gemm: Compilation, extent: int) -> None:
+    symbols = tuple(
+        msgspec.structs.replace(symbol, value=extent) if symbol.name in ("M", "N") else symbol
+        for symbol in gemm.manifest.symbols
+    )
+    manifest = msgspec.structs.replace(gemm.manifest, symbols=symbols)
+    with pytest.raises(NotKnown, match="cells; up to"):
+        coverage(Compilation(manifest, gemm.blobs))
+
+
 def test_a_write_beyond_the_limit_is_not_known(gemm: Compilation) -> None:
     (tensor,) = coverage(gemm, at_most=100)
     assert len(tensor.not_known) == 16 and not tensor.writers
@@ -116,14 +170,12 @@ def test_a_write_beyond_the_limit_is_not_known(gemm: Compilation) -> None:
 
 
 def test_needs_a_grid(gemm: Compilation) -> None:
-    import msgspec
-
     launch = gemm.manifest.launch
     assert launch is not None
-    for given, reason in (
+    for stated, reason in (
         (None, "ended before the launch"),
         (msgspec.structs.replace(launch, grid=None), "grid is not known"),
     ):
-        manifest = msgspec.structs.replace(gemm.manifest, launch=given)
+        manifest = msgspec.structs.replace(gemm.manifest, launch=stated)
         with pytest.raises(NotKnown, match=reason):
             coverage(Compilation(manifest, gemm.blobs))

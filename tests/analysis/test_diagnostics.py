@@ -245,7 +245,9 @@ def test_lds_counted_twice() -> None:
 
 def test_bank_conflicts_need_an_instruction(gemm: Compilation) -> None:
     found = only(gemm, "WX-C304")
-    assert found.severity == "note" and found.evidence["conflict_cycles"] == 8
+    assert found.severity == "note" and found.evidence["conflict_cycles"] == found.evidence["phases"] == 8
+    assert "takes 16 LDS cycles in place of 8 each time a wave executes it" in found.message
+    assert f"{found.evidence['conflict_cycles_of_a_run']:,} conflict cycles in a run" in found.message
     assert "WX-C304" not in codes(compiled("gemm"))
 
 
@@ -354,4 +356,4 @@ def test_lint_of_a_gemm_is_quick(gemm: Compilation) -> None:
 def test_the_documentation_lists_every_code() -> None:
     page = (Path(__file__).parents[2] / "docs" / "diagnostics.md").read_text()
     for code in CODES.values():
-        assert f"| {code.code} | {code.severity} | {code.title} |" in page
+        assert f"| {code.code} | {code.severity} | {code.title} | {code.explanation} |" in page

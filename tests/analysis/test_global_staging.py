@@ -5,9 +5,20 @@ from __future__ import annotations
 import pytest
 
 from tests.analysis.conftest import record
-from wave_explorer.analysis.global_staging import TensorTraffic, lds_staging, pass_effects
+from wave_explorer.analysis.global_staging import (
+    OUTSIDE,
+    Elsewhere,
+    TensorTraffic,
+    lds_staging,
+    pass_effects,
+    places,
+)
+from wave_explorer.capture.pipeline import record_compile
+from wave_explorer.capture.recorder import Recorder
+from wave_explorer.kernel.spec import kernel
 from wave_explorer.queries import Subject, answer
-from wave_explorer.record import Compilation
+from wave_explorer.record import Compilation, Graph, GraphNode
+from wave_explorer.record.graph import Region
 
 K, TILE, BLOCK_K = 512, 64, 32
 
@@ -67,6 +78,38 @@ def test_the_payload_says_what_limits_a_store(gemm: Compilation) -> None:
 
 def test_another_workgroup_and_iteration_move_as_much(gemm: Compilation) -> None:
     assert [one.after for one in pass_effects(gemm, (1, 2, 0), 3)] == [AS_COMPILED] * 2
+
+
+@pytest.mark.parametrize(("schedule", "peeled"), [("PREFETCH", 1), ("MODULO", 2)])
+def test_a_turn_of_a_pipelined_loop_is_told_apart_from_the_peeled_iterations(schedule: str, peeled: int) -> None:
+    """A pipeline of n stages loads n - 1 tiles before its loop; a turn loads one tile, as without a schedule."""
+    built = kernel("gemm", target="gfx942", M=256, N=256, K=K).edit(options={"schedule": schedule}).build()
+    comp = record_compile(built, Recorder(built.data), backend=False)
+    before_the_loop = TensorTraffic(
+        peeled, 4 * peeled, (128,), 4096 * peeled, 4096 * peeled, 64 * peeled, 8192 * peeled
+    )
+    scheduled = [one for one in pass_effects(comp) if one.stage == "fx/schedule_graph"]
+    assert {one.tensor for one in scheduled} == {"a", "b"}
+    assert all((one.place, one.before, one.after) == (OUTSIDE, None, before_the_loop) for one in scheduled)
+    for one in lds_staging(comp):
+        assert (one.direct_place, one.promoted_place, one.staged_place) == ("K", "K", "K")
+        assert one.staged == AS_COMPILED
+        assert one.elsewhere == (Elsewhere("staged", OUTSIDE, before_the_loop),)
+    row = answer(Subject(comp), "memory", {})["staging"][0]
+    assert (row["staged_place"], row["staged"]["moved_bytes"]) == ("K", 8192)
+    assert [(more["way"], more["place"], more["traffic"]["moved_bytes"]) for more in row["elsewhere"]] == [
+        ("staged", "", 8192 * peeled)
+    ]
+
+
+def test_places_of_loops_within_and_beside_each_other() -> None:
+    loops = {"r0": ("K", "root"), "r1": ("N", "r0"), "r2": ("K", "root")}
+    nodes = {
+        f"owner of {key}": GraphNode(f"owner of {key}", key, within, "iterate") for key, (_, within) in loops.items()
+    }
+    inner = (Region(key, key, owner=f"owner of {key}", dim=dim) for key, (dim, _) in loops.items())
+    found = places(Graph((Region("root", "root"), *inner), nodes))
+    assert found == {"root": OUTSIDE, "r0": "K", "r1": "N in K", "r2": "K (loop 2)"}
 
 
 @pytest.mark.full

@@ -15,6 +15,9 @@ from tests.analysis.scheduled import recorded, spec_of
 from tests.capture.recorded import cache_off
 from wave_explorer.analysis.index_map import symbol_values_at
 from wave_explorer.analysis.loop_pipeline import LoopPipeline, iteration_of, pipelines
+from wave_explorer.capture.pipeline import record_compile
+from wave_explorer.capture.recorder import Recorder
+from wave_explorer.kernel.spec import kernel
 from wave_explorer.queries import Subject, answer
 from wave_explorer.record import Compilation
 from wave_explorer.record.evaluation import evaluate
@@ -121,6 +124,14 @@ def test_a_schedule_that_is_dropped(k: int, applied: bool) -> None:
 def test_nothing_asked_for() -> None:
     payload = answer(Subject(recorded("NONE")), "schedule")
     assert payload["requested"] == "NONE" and payload["applied"] is None and payload["loops"] == []
+    assert payload["summary"] == "No schedule was asked for: every iteration of a loop ends before the next one begins."
+
+
+def test_no_loop_is_said_only_where_there_is_none() -> None:
+    built = kernel("copy").build()
+    straight = record_compile(built, Recorder(built.data), backend=False)
+    summary = answer(Subject(straight), "schedule")["summary"]
+    assert summary == "No schedule was asked for, and there is no loop."
 
 
 def test_a_schedule_by_hand_counts_no_units() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import product
 from math import ceil
 
+import msgspec
 import numpy as np
 import pytest
 
@@ -100,6 +101,16 @@ def test_ragged_tiles_end_at_their_bounds_and_equal_an_enumeration(ragged_gemm: 
         wanted = Tile(tuple(both[:, :dims].min(axis=0).tolist()), tuple(both[:, dims:].max(axis=0).tolist()))
         assert tile_of(tensors[name, kind], number) == wanted, (name, number)
     assert max(tile.stop[0] for tile in tensors["c", "write"].tiles) == 250
+
+
+def test_a_tensor_that_no_access_reaches_has_no_tiles(ragged_gemm: Compilation) -> None:
+    symbols = tuple(
+        msgspec.structs.replace(symbol, value=0) if symbol.name == "M" else symbol
+        for symbol in ragged_gemm.manifest.symbols
+    )
+    manifest = msgspec.structs.replace(ragged_gemm.manifest, symbols=symbols)
+    found = by_name(Compilation(manifest, ragged_gemm.blobs))
+    assert found["a"].not_known == "no access lies inside it" and not found["a"].tiles
 
 
 def test_the_l2_of_each_die_against_sets_of_lines(gemm: Compilation) -> None:

@@ -129,6 +129,7 @@ def test_a_forgotten_address_space_compiles_and_is_a_diagnostic() -> None:
     (found,) = comp.diagnostics
     assert (found.code, found.severity) == ("WX-C001", "warning")
     assert "ADDRESS_SPACE" in found.message and "argument a" in found.message
+    assert "SHARED_ADDRESS_SPACE (brought to LDS) or GLOBAL_ADDRESS_SPACE" in found.fix
     assert not record(spec_of("gemm").build()).diagnostics
 
 

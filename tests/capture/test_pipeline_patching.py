@@ -164,10 +164,16 @@ def test_two_threads_recording_at_once_each_get_their_own_record() -> None:
     threads = [
         threading.Thread(target=lambda name=name: found.update({name: record(spec_of(name).build())})) for name in names
     ]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
+    # Building traces as well: with short turns, one thread builds while the other compiles.
+    turns = sys.getswitchinterval()
+    sys.setswitchinterval(1e-4)
+    try:
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+    finally:
+        sys.setswitchinterval(turns)
     for name in names:
         again = record(spec_of(name).build())
         assert [(s.id, s.after) for s in found[name].stages] == [(s.id, s.after) for s in again.stages]

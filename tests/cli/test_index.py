@@ -39,3 +39,18 @@ def test_bytes_that_lie_behind_each_other_are_one_range(tmp_path: Path, capsys: 
 def _bytes(part: str) -> range:
     first, _, last = part.partition("…")
     return range(int(first, 16), int(last or first, 16) + 1)
+
+
+def test_a_name_that_ends_before_the_last_pass(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """The read of the source is expanded into others: the answer says where it is last, and which they are."""
+    record = saved(tmp_path)
+    comp = load(record)
+    graph = comp.last_graph()
+    assert graph is not None
+    names = [node.name for node in graph.nodes.values() if node.name.startswith("read_2_shared")]
+    assert main(["index", record, "read_2"]) == 0
+    last_line = capsys.readouterr().out.splitlines()[-1]
+    assert "is the last pass with a node read_2; in the last graph there are read_2_shared" in last_line
+    assert all(name in last_line for name in names[:4]) and "--stage" in last_line
+    assert main(["index", record, names[0]]) == 0
+    assert "is the last pass" not in capsys.readouterr().out

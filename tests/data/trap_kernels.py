@@ -80,6 +80,26 @@ def copy2d(block_m=1, block_n=64, axis_of_m=1, axis_of_n=0, vector_shapes=True):
     return copy2d, {M: 64, N: 64, BM: block_m, BN: block_n}
 
 
+def folded_columns():
+    """b[i, 2 j mod 64] = a[i, j]: lanes of one wave, and workgroups, write the same cells."""
+    i, j = tkw.IndexMapping.iterator(0), tkw.IndexMapping.iterator(1)
+    fold = tkw.IndexMapping(num_iterators=2, inputs={M: i, N: j}, outputs={M: i, N: (j * 2) % 64})
+
+    @tkw.wave(
+        [
+            tkw.WorkgroupConstraint(M, BM, 1),
+            tkw.WorkgroupConstraint(N, BN, 0),
+            tkw.WaveConstraint(M, BM),
+            tkw.WaveConstraint(N, BN),
+            tkw.HardwareConstraint(threads_per_wave=64, vector_shapes={M: 1, N: BN}),
+        ]
+    )
+    def folded(a: tkl.Memory[M, N, GLOBAL_ADDRESS_SPACE, tkl.f32], b: tkl.Memory[M, N, GLOBAL_ADDRESS_SPACE, tkl.f32]):
+        tkw.write(tkw.read(a), b, mapping=fold)
+
+    return folded, {M: 5, N: 100, BM: 1, BN: 64}
+
+
 def two_buffers():
     @tkw.wave(
         [

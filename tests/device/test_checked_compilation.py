@@ -127,7 +127,7 @@ def lost_write(memories: tuple[str, str]) -> Finding:
         comp.manifest, stages=(stage,), provenance=blobs.add(msgspec.json.encode(links)), asm=blobs.add(b"s_endpgm")
     )
     found = Finding("lds-lost-write", "it", line=20, other=OtherAccess(10), severity="warning")
-    (judged,) = with_origins(Compilation(manifest, blobs), (found,), check=True)
+    (judged,) = with_origins(Compilation(manifest, blobs), (found,), check=True, as_compiled=True)
     return judged
 
 

@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-import io
-import tempfile
 import zipfile
 from collections.abc import Iterator, Mapping
-from contextlib import redirect_stderr, redirect_stdout
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from wave_lang.kernel.wave.compile import wave_compile
-
 from tests.analysis.reviewed_diagnostics import unreviewed
 from tests.isa.assembler import assembler, same_bytes
-from tests.kernel.compiling import assembly_in
+from tests.kernel.compiling import is_made_by
 from tests.kernel.library_verification import TARGETS as VERIFIED
 from tests.kernel.library_verification import disagreements
 from wave_explorer.capture.pipeline import record_compile
@@ -68,30 +63,10 @@ def _items(variant: Mapping[str, Any]) -> tuple[tuple[str, Any], ...]:
     return tuple(variant.items())
 
 
-UNORDERED = {"extend_attention", "extend_attention_rpe"}
-"""Kernels of which Wave alone makes several texts, from compile to compile: ``minimize_global_loads`` goes through the
-values that a mapping depends on as a set of nodes, in the order of their addresses."""
-
-
 def recorded(case: Case) -> Compilation:
     """The record of a case down to AMDGCN."""
     built = case.spec.build()
     return record_compile(built, Recorder(built.data))
-
-
-def compiled_again(case: Case) -> str:
-    """AMDGCN of one more compile of the same spec, by Wave alone."""
-    fresh = case.spec.build()
-    silence = io.StringIO()
-    with tempfile.TemporaryDirectory() as folder, redirect_stdout(silence), redirect_stderr(silence):
-        wave_compile(fresh.compile_options(dump_intermediates=folder), fresh.kernel, fresh.schedule)
-        return assembly_in(folder)
-
-
-def _repeats(case: Case, text: str) -> bool:
-    """Whether Wave alone makes the text again: at once, or at some time where Wave makes several by chance."""
-    tries = 16 if case.name in UNORDERED else 1
-    return any(compiled_again(case) == text for _ in range(tries))
 
 
 def faults(case: Case, comp: Compilation, folder: Path) -> list[str]:
@@ -105,7 +80,7 @@ def faults(case: Case, comp: Compilation, folder: Path) -> list[str]:
     save(opened, second)
     if opened.manifest != comp.manifest or opened.asm != comp.asm or _members(first) != _members(second):
         found.append("the record changes when it is saved and loaded")
-    if not _repeats(case, comp.asm):
+    if not is_made_by(comp.asm, case.spec, case.name):
         found.append("the AMDGCN of a second compile is another one")
     if assembler() is not None:
         try:

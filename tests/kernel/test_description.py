@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import msgspec
 
 from tests.kernel import sample_kernels
@@ -62,6 +64,50 @@ def test_lines_that_cannot_be_told_apart_are_left_out() -> None:
     made.constraints.append(tkw.WaveConstraint(sample_kernels.M, sample_kernels.WAVE_M))
     found = constraint_lines(made.constraints, function_text(made._f))
     assert [line is None for line in found] == [False, False, False, True, False, False, True]
+
+
+HELPERS = """\
+import wave_lang.kernel.lang as tkl, wave_lang.kernel.wave as tkw
+M, BM = tkl.sym.M, tkl.sym.BLOCK_M
+def of_rows():
+    return [tkw.WorkgroupConstraint(M, BM, 1), tkw.WaveConstraint(M, BM)]
+"""
+
+HELPED = """\
+from dataclasses import replace
+from wave_lang.kernel.lang.global_symbols import GLOBAL_ADDRESS_SPACE
+from constraints_of_rows import *
+N, BN = tkl.sym.N, tkl.sym.BLOCK_N
+class Setup:
+    def __init__(self, tile):
+        self.made = [
+            kind(N, tile, *more)
+            for kind, more in ((tkw.WorkgroupConstraint, (0,)), (tkw.WaveConstraint, ()))
+        ]
+hardware = tkw.HardwareConstraint(threads_per_wave=32)
+@tkw.wave(of_rows() + Setup(BN).made + [tkw.WaveConstraint(M, BM),
+          replace(hardware, threads_per_wave=64, vector_shapes={M: 1, N: BN})])
+def double(a: tkl.Memory[M, N, GLOBAL_ADDRESS_SPACE, tkl.f32], b: tkl.Memory[M, N, GLOBAL_ADDRESS_SPACE, tkl.f32]):
+    x = tkw.read(a)
+    tkw.write(x + x, b)
+"""
+
+
+def test_constraints_of_helper_functions_have_the_line_of_their_call(tmp_path: Path) -> None:
+    """In a function of another file, a comprehension of a class, the decorator; two of them differ by line only."""
+    import wave_lang.kernel.wave as tkw
+
+    kinds = (tkw.WorkgroupConstraint, tkw.WaveConstraint, tkw.HardwareConstraint)
+    constructors = [vars(kind)["__init__"] for kind in kinds]
+    (tmp_path / "constraints_of_rows.py").write_text(HELPERS)
+    (tmp_path / "own.py").write_text(HELPED)
+    data = kernel(f"{tmp_path / 'own.py'}:double", M=16, N=64, BLOCK_M=1, BLOCK_N=64).build().data
+    places = [constraint.location for constraint in data.constraints]
+    assert [place and (Path(place.file).name, place.line, place.column) for place in places] == [
+        ("constraints_of_rows.py", 4, 13), ("constraints_of_rows.py", 4, 48),
+        ("own.py", 8, 13), ("own.py", 8, 13), ("own.py", 12, 41), ("own.py", 13, 11),
+    ]  # fmt: skip
+    assert [vars(kind)["__init__"] for kind in kinds] == constructors
 
 
 def test_options_are_the_same_after_a_record_was_saved() -> None:

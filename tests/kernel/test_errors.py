@@ -29,7 +29,7 @@ def _refused(which: Any, **symbols: Any) -> KernelError:
         ("BLOCK_K", "TilingConstraint(K, BLOCK_K)"),
         ("M", "argument a"),
         ("K", "argument b"),
-        ("ADDRESS_SPACE", "argument a"),
+        ("ADDRESS_SPACE", "the address space of argument a"),
     ],
 )
 def test_a_forgotten_hyperparameter(symbol: str, user: str) -> None:
@@ -40,6 +40,10 @@ def test_a_forgotten_hyperparameter(symbol: str, user: str) -> None:
     assert error.location is not None and error.location.file.endswith("templates/gemm.py")
     line = Path(error.location.file).read_text().splitlines()[error.location.line - 1]
     assert ("Constraint" in line) if symbol.startswith("BLOCK") else ("Constraint" in line or "wave" in line)
+    # What a value is: digits for all but an address space, which is never known at launch only.
+    is_space = symbol == "ADDRESS_SPACE"
+    assert ("SHARED_ADDRESS_SPACE" in error.advice and "GLOBAL_ADDRESS_SPACE" in error.advice) is is_space
+    assert ("dynamic_symbols" in error.advice) is not is_space
 
 
 def test_every_forgotten_hyperparameter_is_named_at_once() -> None:
@@ -51,6 +55,13 @@ def test_every_forgotten_hyperparameter_is_named_at_once() -> None:
         "N": "argument b",
     }.items():
         assert user in error.summary and f"--sub {symbol}=..." in error.advice
+
+
+@pytest.mark.parametrize("value", [64, "shared", None])
+def test_hyperparameters_give_an_address_space_something_else(value: object) -> None:
+    error = _refused((sample_kernels.make_gemm(), sample_kernels.gemm_subs(ADDRESS_SPACE=value)))  # type: ignore[arg-type]
+    assert error.symbol == "ADDRESS_SPACE" and f"the value {value!r}, no address space" in error.summary
+    assert "SHARED_ADDRESS_SPACE (brought to LDS) or GLOBAL_ADDRESS_SPACE" in error.advice
 
 
 def test_nothing_is_missing_where_nothing_is() -> None:

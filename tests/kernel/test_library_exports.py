@@ -9,10 +9,9 @@ from typing import Any
 import pytest
 import torch
 
-from tests.kernel.compiling import amdgcn
+from tests.kernel.compiling import is_made_by
 from tests.kernel.exported_files import compiled_alone, faults, imported
-from tests.kernel.library_matrix import UNORDERED
-from wave_explorer.kernel import KernelSpec, PipelineSpec, export, kernel_or_pipeline
+from wave_explorer.kernel import PipelineSpec, export, kernel_or_pipeline
 from wave_explorer.kernel.library import library, pipelines
 
 NAMES = (*library(), *pipelines())
@@ -55,15 +54,9 @@ def test_wave_alone_makes_the_same_amdgcn_of_it(name: str, settings: Mapping[str
     found = compiled_alone(file)
     if isinstance(spec, PipelineSpec):
         for phase, part in zip(spec.entry.phase_names, spec.phases, strict=True):
-            assert _is_made_by(found[phase], part, name)
+            assert is_made_by(found[phase], part, name)
     else:
-        assert _is_made_by(found, spec, name)
-
-
-def _is_made_by(text: str, spec: KernelSpec, name: str) -> bool:
-    """Whether a compile of the spec gives the text: at once, or at some time where Wave makes several by chance."""
-    tries = 16 if name in UNORDERED else 1
-    return any(amdgcn(spec) == text for _ in range(tries))
+        assert is_made_by(found, spec, name)
 
 
 @pytest.mark.full

@@ -115,8 +115,23 @@ def test_address_spaces_by_name() -> None:
     built = _GEMM.edit(symbols={"ADDRESS_SPACE": "GLOBAL_ADDRESS_SPACE"}).build()
     assert built.subs[sample_kernels.ADDRESS_SPACE] == GLOBAL_ADDRESS_SPACE
     assert built.data.symbols["ADDRESS_SPACE"] == "GLOBAL_ADDRESS_SPACE"
-    with pytest.raises(KernelError):
-        _GEMM.edit(symbols={"ADDRESS_SPACE": 3})
+    # A kernel alone has no hyperparameters: what the symbol is follows from the arguments.
+    for spec in (_GEMM, kernel(sample_kernels.make_gemm)):
+        assert spec.edit(symbols={"ADDRESS_SPACE": " SHARED_ADDRESS_SPACE "}).symbols["ADDRESS_SPACE"] == (
+            "SHARED_ADDRESS_SPACE"
+        )
+        for value in ("global", "0", 0, 3, "", None, True, "BLOCK_M"):
+            with pytest.raises(KernelError, match="is no value of ADDRESS_SPACE") as refused:
+                spec.edit(symbols={"ADDRESS_SPACE": value})
+            assert "SHARED_ADDRESS_SPACE (brought to LDS) or GLOBAL_ADDRESS_SPACE" in refused.value.advice
+        with pytest.raises(KernelError, match="BLOCK_M must be a whole number"):
+            spec.edit(symbols={"BLOCK_M": "GLOBAL_ADDRESS_SPACE"})
+
+
+def test_an_address_space_without_a_value_is_a_choice() -> None:
+    (wanting,) = (setting for setting in settable(kernel(sample_kernels.make_gemm)) if setting.name == "ADDRESS_SPACE")
+    assert (wanting.kind, wanting.required, wanting.value) == ("choice", True, None)
+    assert set(wanting.choices) == {"SHARED_ADDRESS_SPACE", "GLOBAL_ADDRESS_SPACE"}
 
 
 def test_options_are_typed() -> None:

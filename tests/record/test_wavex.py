@@ -6,6 +6,7 @@ import json
 import os
 import zipfile
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -15,16 +16,21 @@ from wave_explorer.record import (
     Compilation,
     Graph,
     GraphNode,
+    IndexSequence,
+    Launch,
     Manifest,
     MemoryBlobs,
     MissingBlob,
+    Operand,
     Region,
     SpecData,
     Stage,
     UnreadableContent,
+    ValueType,
     load,
     wavex,
 )
+from wave_explorer.record.soundness import graph_fault
 
 
 def a_record() -> Compilation:
@@ -148,3 +154,64 @@ def test_text_that_is_no_text_is_damage() -> None:
     record = Compilation(Manifest("x", "k", SpecData("k"), "ok", asm=blobs.add(b"\xff\xfe\x00")), blobs)
     with pytest.raises(UnreadableContent, match="no text"):
         _ = record.asm
+
+
+ROOT = Region("root", "gemm", nodes=("a", "loop", "w"))
+BODY = Region("body", "loop", owner="loop", nodes=("r",))
+NODES = {
+    "a": GraphNode("a", "a", "root", "placeholder", type=ValueType("memory", dims=(64, 64), dtype="f16")),
+    "loop": GraphNode("loop", "loop", "root", "iterate"),
+    "r": GraphNode("r", "r", "body", "read", memory="a", index={"M": IndexSequence(0, 1, 1)}),
+    "w": GraphNode("w", "w", "root", "write", operands=(Operand("value", "r"),)),
+}
+
+
+def changed(key: str, **facts: Any) -> dict[str, GraphNode]:
+    return NODES | {key: msgspec.structs.replace(NODES[key], **facts)}
+
+
+@pytest.mark.parametrize(
+    ("graph", "fault"),
+    [
+        (Graph((), {}), "no region"),
+        (Graph((ROOT, BODY, BODY), NODES), "one id"),
+        (Graph((ROOT, BODY), {}), "which is not there"),
+        (Graph((ROOT, msgspec.structs.replace(BODY, owner="r")), NODES), "inside itself"),
+        (Graph((ROOT, msgspec.structs.replace(BODY, owner="gone")), NODES), "belongs to node gone"),
+        (Graph((ROOT, BODY), changed("w", id="r")), "calls itself r"),
+        (Graph((ROOT, BODY), changed("w", region="body")), "listed by region root"),
+        (Graph((ROOT, BODY), changed("w", region="gone")), "says it lies in gone"),
+        (Graph((ROOT, BODY), NODES | {"x": GraphNode("x", "x", "gone", "write")}), "lies in region gone"),
+        (Graph((ROOT, BODY), changed("w", operands=(Operand("value", "gone"),))), "takes node gone"),
+        (Graph((ROOT, BODY), changed("r", memory="gone")), "accesses memory gone"),
+        (Graph((ROOT, BODY), changed("r", index={})), "index of node r"),
+        (Graph((ROOT, BODY), changed("a", type=ValueType("memory"))), "memory a of node r has no dimensions"),
+    ],
+)
+def test_a_graph_that_contradicts_itself_is_damage(graph: Graph, fault: str) -> None:
+    blobs = MemoryBlobs()
+    stages = (Stage("fx/trace", "fx", "trace", language="graph", after=blobs.add(msgspec.json.encode(graph))),)
+    record = Compilation(Manifest("x", "k", SpecData("k"), "ok", stages=stages), blobs)
+    with pytest.raises(UnreadableContent, match=fault):
+        record.graph("fx/trace")
+
+
+def test_a_sound_graph_is_no_damage() -> None:
+    assert graph_fault(Graph((ROOT, BODY), NODES)) == ""
+
+
+@pytest.mark.parametrize(
+    ("launch", "fault"),
+    [
+        (Launch(block=(0, 1, 1)), "a workgroup of 0 × 1 × 1 threads"),
+        (Launch(block=(10**7, 1, 1)), "it has 1 to 1,024"),
+        (Launch(block=(64, 1, 1), grid=(-1, 1, 1)), "a grid of -1 × 1 × 1"),
+        (Launch(grid=(10**9, 10**9, 1)), "a grid of 1000000000 × 1000000000 × 1"),
+    ],
+)
+def test_a_launch_that_no_machine_has_is_damage(launch: Launch, fault: str, tmp_path: Path) -> None:
+    record = a_record()
+    path = tmp_path / "bad.wavex"
+    Compilation(msgspec.structs.replace(record.manifest, launch=launch), record.blobs).save(str(path))
+    with pytest.raises(BadRecordFile, match=fault):
+        load(path)

@@ -135,6 +135,7 @@ class _Tracer:
         observed = self._observed(buffers, watch)
         if result.status == "failed":
             observed.notes.append(f"the run did not get to its end: {result.findings[0].message}")
+            observed.ended = watch.ended
         by_index = index_writers(self.comp, check.name, traced.byte)
         if watch.stores:
             self._slice(observed, check.name, traced, watch.stores[-1].content)

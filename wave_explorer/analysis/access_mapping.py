@@ -13,9 +13,12 @@ import msgspec
 import numpy as np
 
 from wave_explorer.analysis.element_order import Coordinates, Values
-from wave_explorer.record import GraphNode
+from wave_explorer.record import Graph, GraphNode
 from wave_explorer.record.evaluation import evaluate
-from wave_explorer.record.expression import Expression, free_symbols
+from wave_explorer.record.expression import Expression, free_symbols, symbol, to_text
+
+_LETTERS = "ijklmnopqrstuvwxyz"
+"""Iterators of a mapping, as people call them."""
 
 
 class UnknownMapping(ValueError):
@@ -53,6 +56,28 @@ def memory_coordinates(node: GraphNode, coordinates: Coordinates, dims: tuple[st
     known = {**values, **{iterator: coordinates[dim] for iterator, dim in iterators.items()}}
     shape = next(iter(coordinates.values())).shape
     return {dim: np.broadcast_to(evaluate(side[dim], known), shape) for dim in dims}
+
+
+def mapping_text(graph: Graph, node: GraphNode) -> str:
+    """``N = i, K = j → b[1 + i, j]``: the index by the mapping's iterators, and the place in memory that they make.
+
+    Empty where there is no mapping, and for one that leads every dimension to itself.
+    """
+    mapping: dict[str, Any] | None = node.attributes.get("mapping")
+    if mapping is None:
+        return ""
+    letters = {iterator: _LETTERS[place] for place, iterator in enumerate(mapping["iterators"][: len(_LETTERS)])}
+    by_dim = {dim: iterator for iterator, dim in zip(mapping["iterators"], node.index or {}, strict=False)}
+    written = mapping["outputs"] if "write" in node.op else mapping["inputs"]
+    side = {dim: msgspec.convert(expression, Expression) for dim, expression in written.items()}
+    if all(dim in by_dim and expression == symbol(by_dim[dim]) for dim, expression in side.items()):
+        return ""
+    memory = graph.nodes.get(node.memory or "")
+    of_memory = [to_text(dim) for dim in memory.type.dims] if memory is not None and memory.type is not None else []
+    order = of_memory if set(of_memory) == set(side) else list(side)
+    index = ", ".join(f"{dim} = {letters.get(iterator, iterator)}" for dim, iterator in by_dim.items())
+    place = ", ".join(to_text(side[dim], letters) for dim in order)
+    return f"{index} → {'memory' if memory is None else memory.name}[{place}]"
 
 
 def _run_time_symbols(side: Mapping[str, Expression], iterators: Sequence[str]) -> set[str]:

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from wave_explorer.analysis.access_mapping import UnknownMapping, memory_coordinates
 from wave_explorer.analysis.element_order import Coordinates, element_coordinates
-from wave_explorer.analysis.index_map import ELEMENT_BYTES, NotKnown, wave_size
+from wave_explorer.analysis.index_map import ELEMENT_BYTES, NotKnown, induction, wave_size
 from wave_explorer.analysis.node_facts import memory_space
 from wave_explorer.record import Compilation, Graph, GraphNode, Region
 from wave_explorer.record.evaluation import InexactValue, IntArray, UnboundSymbol, evaluate
@@ -19,6 +19,9 @@ from wave_explorer.record.expression import free_symbols, to_text
 
 _ROWS_AT_ONCE = 1 << 16
 """Threads evaluated together: large enough for NumPy, small enough for the memory."""
+
+_MOST_CELLS = 1 << 27
+"""Cells of a tensor that are counted: eleven bytes of memory each."""
 
 
 @dataclass(frozen=True)
@@ -38,11 +41,13 @@ class TensorCoverage:
     Attributes:
         name: of the kernel argument.
         dims, shape: of the tensor.
-        times: how often each cell is written, an array of ``shape``.
+        times: how often each cell is written, an array of ``shape``; counted by element: one whose index leaves the
+            tensor counts as outside, also where its byte address is that of a cell of the next row.
         shared_by_workgroups, shared_by_waves, shared_by_lanes: True where a cell is written by two workgroups at least,
             by two waves of one workgroup, by two lanes of one wave.
         outside: elements that were to be written and lie outside; ``first_outside`` is one of them.
-        not_known: why a write, by its node, is left out; with one of these ``times`` is a lower bound.
+        not_known: why a write, by its node, is left out; with one of these ``times`` is a lower bound, and ``never``
+            an upper one.
         writers: nodes that were counted.
     """
 
@@ -65,7 +70,7 @@ class TensorCoverage:
 
 
 @dataclass(frozen=True)
-class _Batch:
+class Batch:
     """Cells that one node writes for some of the threads: flat cell, and the thread counted over the whole grid."""
 
     cell: IntArray
@@ -105,7 +110,7 @@ def coverage(comp: Compilation, *, at_most: int | None = None) -> tuple[TensorCo
         at_most: elements, over the whole grid, beyond which a write is left out as not known; None for no limit.
 
     Raises:
-        NotKnown: no graph was recorded, or the launch is not known in numbers.
+        NotKnown: no graph was recorded, the launch is not known in numbers, or a tensor has too many cells to count.
     """
     graph = comp.last_graph()
     if graph is None:
@@ -133,6 +138,9 @@ def _tensor(
     except (UnboundSymbol, InexactValue):
         return None
     dims = tuple(to_text(dim) for dim in memory.type.dims)
+    if min(shape) < 1 or prod(shape) > _MOST_CELLS:
+        extents = " × ".join(f"{extent:,}" for extent in shape)
+        raise NotKnown(f"{memory.name} has {extents} cells; up to {_MOST_CELLS:,} are counted")
     made = TensorCoverage(
         memory.name,
         dims,
@@ -142,18 +150,18 @@ def _tensor(
         shared_by_waves=np.zeros(prod(shape), dtype=bool),
         shared_by_lanes=np.zeros(prod(shape), dtype=bool),
     )
-    batches: list[_Batch] = []
+    batches: list[Batch] = []
     for node in nodes:
         try:
             batches += _cells(comp, graph, node, made, at_most)
             made.writers.append(node)
         except (NotKnown, UnboundSymbol, InexactValue, UnknownMapping) as error:
             made.not_known[node.id] = str(error)
-    _count(comp, made, batches)
+    count_writers(comp, made, batches)
     return made
 
 
-def _cells(comp: Compilation, graph: Graph, node: GraphNode, made: TensorCoverage, at_most: int | None) -> list[_Batch]:
+def _cells(comp: Compilation, graph: Graph, node: GraphNode, made: TensorCoverage, at_most: int | None) -> list[Batch]:
     """The cells a node writes; what lies outside is counted in ``made`` once all of the node is known."""
     if node.op != "write":
         raise NotKnown(f"{node.op} adds to what is there, which is no plain write")
@@ -163,7 +171,7 @@ def _cells(comp: Compilation, graph: Graph, node: GraphNode, made: TensorCoverag
         raise NotKnown("a mask that is only known at run time switches lanes off")
     loops = index_loops(comp, graph, node)
     assert comp.manifest.launch is not None and comp.manifest.launch.grid is not None
-    batches: list[_Batch] = []
+    batches: list[Batch] = []
     outside, first = 0, None
     for values, thread in grid_rows(comp, loops):
         order = made.dims if set(made.dims) == set(node.index) else tuple(node.index)
@@ -184,7 +192,7 @@ def _cells(comp: Compilation, graph: Graph, node: GraphNode, made: TensorCoverag
             outside += int(np.count_nonzero(astray))
             first = first or _first(comp, node, made, cells, astray, thread)
         kept &= inside
-        batches.append(_Batch(flat[kept], np.broadcast_to(thread, kept.shape)[kept]))
+        batches.append(Batch(flat[kept], np.broadcast_to(thread, kept.shape)[kept]))
     made.outside += outside
     made.first_outside = made.first_outside or first
     return batches
@@ -217,7 +225,7 @@ def index_loops(comp: Compilation, graph: Graph, node: GraphNode) -> list[tuple[
         if region.trip_count is None:
             raise NotKnown(f"the iterations of the loop over {region.dim} are not known")
         trips = int(evaluate(region.trip_count, comp.symbol_values))
-        symbol = f"$ARG{region.dim}"
+        symbol = induction(comp, region.dim)
         if trips < 1:
             raise NotKnown(f"the loop over {region.dim} has no iteration")
         if symbol in used:
@@ -276,22 +284,37 @@ def _first(
     return OutOfRange(node, (group % x, group // x % y, group // (x * y)), in_group, cell)
 
 
-def _count(comp: Compilation, made: TensorCoverage, batches: list[_Batch]) -> None:
-    """Fills in how often and by whom; a cell has several writers where they differ from the one noted last."""
+def count_writers(comp: Compilation, made: TensorCoverage, batches: list[Batch]) -> None:
+    """Fills in how often each cell is written, and who shares it; gives the arrays the tensor's shape."""
     launch = comp.manifest.launch
     assert launch is not None and launch.block is not None
-    per_group = prod(launch.block)
-    lanes = wave_size(comp)
-    last = np.full(made.times.shape, -1, dtype=np.int64)
     for batch in batches:
         made.times += np.bincount(batch.cell, minlength=made.times.size)
-        last[batch.cell] = batch.thread
-    for batch in batches:
-        other = last[batch.cell]
-        group = batch.thread // per_group != other // per_group
-        wave = batch.thread % per_group // lanes != other % per_group // lanes
-        made.shared_by_workgroups[batch.cell[group]] = True
-        made.shared_by_waves[batch.cell[~group & wave]] = True
-        made.shared_by_lanes[batch.cell[~group & ~wave & (batch.thread != other)]] = True
+    again = made.times > 1
+    kept = [(batch.cell[again[batch.cell]], batch.thread[again[batch.cell]]) for batch in batches]
+    if kept:
+        cell, thread = (np.concatenate(part) for part in zip(*kept, strict=True))
+        _share(made, cell, thread, prod(launch.block), wave_size(comp))
     for name in ("times", "shared_by_workgroups", "shared_by_waves", "shared_by_lanes"):
         setattr(made, name, getattr(made, name).reshape(made.shape))
+
+
+def _share(made: TensorCoverage, cell: IntArray, thread: IntArray, per_group: int, lanes: int) -> None:
+    """Marks the cells with several writers.
+
+    Ordered by cell and thread, the writers of a cell stand workgroup by workgroup and wave by wave, so that two of one
+    workgroup, or of one wave, are found as neighbours.
+    """
+    order = np.lexsort((thread, cell))
+    cell, thread = cell[order], thread[order]
+    same = cell[1:] == cell[:-1]
+    group, within = np.divmod(thread, per_group)
+    wave = within // lanes
+    same_group = same & (group[1:] == group[:-1])
+    same_wave = same_group & (wave[1:] == wave[:-1])
+    for shared, pairs in (
+        (made.shared_by_workgroups, same & ~same_group),
+        (made.shared_by_waves, same_group & ~same_wave),
+        (made.shared_by_lanes, same_wave & (thread[1:] != thread[:-1])),
+    ):
+        shared[cell[1:][pairs]] = True

@@ -172,6 +172,34 @@ def group_traffic(comp: Compilation, group: Group, wave: int, maps: Callable[[st
     return GroupTraffic(tuple(wave_traffic(part, size) for part in cut), len(group.instructions) // len(cut))
 
 
+def node_traffic(comp: Compilation, group: Group | None, found: IndexMap, wave: int) -> tuple[WaveTraffic, ...]:
+    """Executions by one wave that serve one node: cut as its instructions are, else as its index allows.
+
+    Args:
+        comp: the record.
+        group: of the instructions that serve the node; None where none is linked to it.
+        found: where the node accesses memory.
+        wave: of the workgroup.
+
+    Raises:
+        NotKnown: the addresses are not known, or there is no such wave.
+    """
+    elements = wave_elements(found, wave)
+    own = group.lane_bytes if group is not None else None
+    width = None if own is None else min(own, elements.address.shape[1] * elements.element_bytes)
+    size = segment_bytes(comp, kind_of(found.node))
+    return tuple(wave_traffic(part, size) for part in instructions_of(elements, width))
+
+
+def cut_by(group: Group | None) -> str:
+    """By what :func:`node_traffic` cuts an access into executions."""
+    if group is None:
+        return "as many bytes a lane as the index allows, for no instruction is linked to the access"
+    if group.lane_bytes is None:
+        return "as many bytes a lane as the index allows, for its instructions do not all take one known number"
+    return "as many bytes a lane as its instructions below take at once"
+
+
 def segment_bytes(comp: Compilation, kind: str) -> int | None:
     """Size of a request of the record's target: for loads that of reads, for stores and atomics that of writes."""
     try:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Literal
 
 import numpy as np
 
@@ -19,19 +21,23 @@ from wave_explorer.analysis.index_map import IndexMap, NotKnown, Tensor, byte_ad
 from wave_explorer.analysis.lds_nodes import last_fx_stage
 from wave_explorer.analysis.node_facts import memory_space
 from wave_explorer.analysis.wave_traffic import LaneElements, instructions_of, wave_traffic
-from wave_explorer.record import Compilation, Graph, GraphNode, Stage
+from wave_explorer.record import Compilation, Graph, GraphNode, Region, Stage
 
 INDICES_READY = "set_post_expansion_indices"
 """After this pass every copy has its own index; before it a comparison by addresses makes no sense."""
 
+OUTSIDE = ""
+"""The place of accesses that no loop is around: they execute once, as the peeled iterations of a pipeline do."""
+
 
 @dataclass(frozen=True)
 class TensorTraffic:
-    """What one workgroup moves of one tensor in one loop iteration.
+    """What one workgroup moves of one tensor in one turn of a loop, or once outside the loops.
 
     Attributes:
         nodes: fx accesses of each thread.
-        instructions: executed by all waves, if each moves what lies side by side, at most 16 bytes a lane.
+        instructions: executed by all waves, if each moves what lies side by side, at most 16 bytes a lane.  The
+            compiler's own may take less at once, as masks make them do.
         lane_bits: that a lane moves at once, each width once, ascending.
         asked_bytes: of all lanes added up.
         needed_bytes: distinct.
@@ -49,14 +55,27 @@ class TensorTraffic:
 
 @dataclass(frozen=True)
 class PassEffect:
-    """A pass that changed the accesses of one tensor; ``not_known`` says why a side is None that has accesses."""
+    """A pass that changed the accesses of one tensor at one place: in a loop (see :func:`places`) or outside.
+
+    A side is None where there are no accesses, or where ``not_known`` says why its traffic is not known.
+    """
 
     stage: str
     tensor: str
     kind: str
+    place: str
     before: TensorTraffic | None
     after: TensorTraffic | None
     not_known: str = ""
+
+
+@dataclass(frozen=True)
+class Elsewhere:
+    """Accesses of one way of :class:`LdsStaging` at another place than its own."""
+
+    way: Literal["direct", "promoted", "staged"]
+    place: str
+    traffic: TensorTraffic
 
 
 @dataclass(frozen=True)
@@ -70,7 +89,10 @@ class LdsStaging:
         direct: if each wave read its operands from global memory.
         promoted: with the way through LDS, before other passes make use of it: the reads of global memory as the
             promotion left them.
-        staged: as compiled, by the last fx graph.
+        staged: by the last fx graph, whatever the instructions make of it.
+        direct_place, promoted_place, staged_place: the loop of which each is one turn, the first if there are several;
+            :data:`OUTSIDE` where it executes once.
+        elsewhere: accesses at other places, as those that a pipeline peels off before and after its loop.
     """
 
     tensor: str
@@ -80,6 +102,10 @@ class LdsStaging:
     direct: TensorTraffic | None
     promoted: TensorTraffic | None
     staged: TensorTraffic | None
+    direct_place: str = OUTSIDE
+    promoted_place: str = OUTSIDE
+    staged_place: str = OUTSIDE
+    elsewhere: tuple[Elsewhere, ...] = ()
     not_known: str = ""
 
 
@@ -111,19 +137,105 @@ def lds_staging(
     found = []
     for buffer, source, reads in _staged(graph):
         tensor_name = _memory_name(graph, source)
-        direct, promoted, staged_now, reason = None, None, None, ""
         try:
             tensor = index_map(comp, ready.id, source.id, workgroup=workgroup, iteration=iteration).tensor
             if tensor is None:
                 raise NotKnown("the shape of the tensor is not known in numbers")
-            maps = [index_map(comp, ready.id, node.id, workgroup=workgroup, iteration=iteration) for node in reads]
-            direct = traffic(comp, "read", [(one, _at(one, tensor)) for one in maps])
+            direct = _direct(comp, ready.id, reads, tensor, workgroup, iteration)
             promoted = _of_tensor(comp, ready.id, source.memory, "read", workgroup, iteration)
-            staged_now = _of_tensor(comp, last, source.memory, "read", workgroup, iteration)
+            staged = _of_tensor(comp, last, source.memory, "read", workgroup, iteration)
         except NotKnown as error:
-            reason = str(error)
-        found.append(LdsStaging(tensor_name, buffer.name, promotion, ready.id, direct, promoted, staged_now, reason))
+            unknown = LdsStaging(tensor_name, buffer.name, promotion, ready.id, None, None, None, not_known=str(error))
+            found.append(unknown)
+            continue
+        found.append(_compared_ways(tensor_name, buffer.name, promotion, ready.id, direct, promoted, staged))
     return tuple(found)
+
+
+def _direct(
+    comp: Compilation,
+    stage: str,
+    reads: Iterable[GraphNode],
+    tensor: Tensor,
+    workgroup: tuple[int, int, int],
+    iteration: int,
+) -> dict[str, TensorTraffic]:
+    """What reads of LDS would move if they read ``tensor`` themselves, place by place."""
+    return {
+        place: traffic(
+            comp, "read", [(one, _at(one, tensor)) for one in _maps(comp, stage, nodes, workgroup, iteration)]
+        )
+        for place, nodes in _by_place(comp.graph(stage), reads).items()
+    }
+
+
+def _compared_ways(
+    tensor: str,
+    buffer: str,
+    stage: str,
+    compared_at: str,
+    direct: dict[str, TensorTraffic],
+    promoted: dict[str, TensorTraffic],
+    staged: dict[str, TensorTraffic],
+) -> LdsStaging:
+    firsts = [next(iter(places.items()), (OUTSIDE, None)) for places in (direct, promoted, staged)]
+    ways: tuple[tuple[Literal["direct", "promoted", "staged"], dict[str, TensorTraffic]], ...] = (
+        ("direct", direct),
+        ("promoted", promoted),
+        ("staged", staged),
+    )
+    return LdsStaging(
+        tensor=tensor,
+        buffer=buffer,
+        stage=stage,
+        compared_at=compared_at,
+        direct=firsts[0][1],
+        promoted=firsts[1][1],
+        staged=firsts[2][1],
+        direct_place=firsts[0][0],
+        promoted_place=firsts[1][0],
+        staged_place=firsts[2][0],
+        elsewhere=tuple(
+            Elsewhere(way, place, moved) for way, places in ways for place, moved in list(places.items())[1:]
+        ),
+    )
+
+
+def places(graph: Graph) -> dict[str, str]:
+    """The place of the nodes of each region: ``K`` in the loop over K, ``N in K`` where that lies in another.
+
+    Several loops over the same dimensions are numbered: ``K``, ``K (loop 2)``.  Outside loops it is :data:`OUTSIDE`.
+    """
+    by_id = {region.id: region for region in graph.regions}
+    found: dict[str, str] = {}
+    loops: Counter[str] = Counter()
+
+    def place(region: Region) -> str:
+        if region.id not in found:
+            owner = graph.nodes.get(region.owner) if region.owner is not None else None
+            around = by_id.get(owner.region) if owner is not None else None
+            outer = place(around) if around is not None else OUTSIDE
+            found[region.id] = (
+                outer if region.dim is None else loop(f"{region.dim} in {outer}" if outer else region.dim)
+            )
+        return found[region.id]
+
+    def loop(name: str) -> str:
+        loops[name] += 1
+        return name if loops[name] == 1 else f"{name} (loop {loops[name]})"
+
+    for region in graph.regions:
+        place(region)
+    return found
+
+
+def _by_place(graph: Graph, nodes: Iterable[GraphNode]) -> dict[str, list[GraphNode]]:
+    """Nodes by their place, those in loops first."""
+    of_region = places(graph)
+    found: dict[str, list[GraphNode]] = {}
+    for node in nodes:
+        found.setdefault(of_region[node.region], []).append(node)
+    return dict(sorted(found.items(), key=lambda item: item[0] == OUTSIDE))
 
 
 def traffic(comp: Compilation, kind: str, accesses: Iterable[tuple[IndexMap, LaneElements]]) -> TensorTraffic:
@@ -194,15 +306,17 @@ def _compared(
         if [_identity(node) for node in old] == [_identity(node) for node in new]:
             continue
         memory, kind = key
-        left, right, reason = None, None, ""
+        name = _memory_name(comp.graph(stage if new else earlier), (new or old)[0])
         try:
-            left = _of_tensor(comp, earlier.id, memory, kind, workgroup, iteration) if old else None
-            right = _of_tensor(comp, stage.id, memory, kind, workgroup, iteration) if new else None
+            left = _of_tensor(comp, earlier.id, memory, kind, workgroup, iteration)
+            right = _of_tensor(comp, stage.id, memory, kind, workgroup, iteration)
         except NotKnown as error:
-            reason = str(error)
-        if reason or _amounts(left) != _amounts(right):
-            graph = comp.graph(stage if new else earlier)
-            yield PassEffect(stage.id, _memory_name(graph, (new or old)[0]), kind, left, right, reason)
+            for place in _by_place(comp.graph(stage if new else earlier), new or old):
+                yield PassEffect(stage.id, name, kind, place, None, None, str(error))
+            continue
+        for place in dict.fromkeys([*left, *right]):
+            if _amounts(left.get(place)) != _amounts(right.get(place)):
+                yield PassEffect(stage.id, name, kind, place, left.get(place), right.get(place))
 
 
 def _amounts(found: TensorTraffic | None) -> tuple[object, ...] | None:
@@ -223,10 +337,19 @@ def _by_tensor(graph: Graph) -> dict[tuple[str, str], list[GraphNode]]:
 
 def _of_tensor(
     comp: Compilation, stage: str, memory: str | None, kind: str, workgroup: tuple[int, int, int], iteration: int
-) -> TensorTraffic:
+) -> dict[str, TensorTraffic]:
+    """Traffic of the accesses of one tensor, place by place."""
     nodes = [node for node in accesses_of(comp.graph(stage)) if node.memory == memory and kind_of(node) == kind]
-    maps = [index_map(comp, stage, node.id, workgroup=workgroup, iteration=iteration) for node in nodes]
-    return traffic(comp, kind, [(one, _elements(one)) for one in maps])
+    return {
+        place: traffic(comp, kind, [(one, _elements(one)) for one in _maps(comp, stage, own, workgroup, iteration)])
+        for place, own in _by_place(comp.graph(stage), nodes).items()
+    }
+
+
+def _maps(
+    comp: Compilation, stage: str, nodes: Iterable[GraphNode], workgroup: tuple[int, int, int], iteration: int
+) -> list[IndexMap]:
+    return [index_map(comp, stage, node.id, workgroup=workgroup, iteration=iteration) for node in nodes]
 
 
 def _elements(found: IndexMap) -> LaneElements:

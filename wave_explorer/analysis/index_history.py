@@ -207,7 +207,7 @@ class Histories:
                     open_terms.remove(expression)
         fresh: list[IndexTerm] = []
         for expression, positions in self._with_constraints(dim, open_terms):
-            behind = constraints_of(self._comp, expression, dim, event, positions)
+            behind = constraints_of(self._comp, event, positions)
             kind = kind_of(self._comp, expression, event, positions)
             fresh.append(IndexTerm(dim, expression, kind, event, behind, (node,)))
         return fresh, changed, lost
@@ -246,7 +246,7 @@ class Histories:
                 if before is not None and self._probe.same(before.expression, expression):
                     found.append(replace(before, expression=expression))
                 else:
-                    behind = constraints_of(self._comp, expression, dim, event, ())
+                    behind = constraints_of(self._comp, event, ())
                     found.append(Setting(dim, part, expression, event, behind))
         return tuple(found)
 

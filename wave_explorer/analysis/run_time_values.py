@@ -21,9 +21,9 @@ from wave_explorer.record.evaluation import InexactValue, IntArray, UnboundSymbo
 from wave_explorer.record.expression import Expression
 
 _PASSED_ON = frozenset({"broadcast", "permute"})
-_ARITHMETIC: dict[str, Callable[[IntArray, IntArray], NDArray[Any]]] = {
+ARITHMETIC: dict[str, Callable[[IntArray, IntArray], NDArray[Any]]] = {
     "add": np.add, "sub": np.subtract, "mul": np.multiply, "minimum": np.minimum, "maximum": np.maximum,
-    "and_op": np.bitwise_and, "or_op": np.bitwise_or, "gt": np.greater, "ge": np.greater_equal, "lt": np.less,
+    "and_": np.bitwise_and, "or_": np.bitwise_or, "gt": np.greater, "ge": np.greater_equal, "lt": np.less,
     "le": np.less_equal, "eq": np.equal, "ne": np.not_equal,
 }  # fmt: skip
 # Of integers in memory; in registers they are held in 64 bits, which no table of places overflows.
@@ -122,9 +122,9 @@ class RunTimeValues:
     def _computed(self, node: GraphNode, frame: Frame) -> IntArray:
         if node.op in _PASSED_ON:
             return self._argument(node, node.operands[0].name, frame)
-        if node.op in _ARITHMETIC:
+        if node.op in ARITHMETIC:
             left, right = (self._side(node, name, frame) for name in ("lhs", "rhs"))
-            return _ARITHMETIC[node.op](left, right).astype(np.int64)
+            return ARITHMETIC[node.op](left, right).astype(np.int64)
         match node.op:
             case "read":
                 return self._loaded(node, frame)

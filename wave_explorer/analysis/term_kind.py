@@ -74,10 +74,10 @@ def kind_of(comp: Compilation, expression: Expression, event: IndexEvent, constr
     return "constant"
 
 
-def constraints_of(
-    comp: Compilation, expression: Expression, dim: str, event: IndexEvent, known: tuple[int, ...]
-) -> tuple[int, ...]:
+def constraints_of(comp: Compilation, event: IndexEvent, known: tuple[int, ...]) -> tuple[int, ...]:
     """Positions, among the constraints of the spec, of those a term comes from.
+
+    There are none behind a term that a pass makes afresh, such as the place of the thread by minimize_global_loads.
 
     Args:
         known: those whose own term this is, as the record of the compile says.
@@ -85,7 +85,7 @@ def constraints_of(
     if known:
         return known
     kinds: tuple[str, ...] = ()
-    if is_anchored(event) or kind_of(comp, expression, event, ()) == "thread":
+    if is_anchored(event):
         kinds = ("HardwareConstraint",)
     elif event.function.startswith(_REORDERING):
         kinds = ("ReorderingConstraint",)

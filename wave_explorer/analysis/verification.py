@@ -20,6 +20,7 @@ from wave_explorer.analysis.foretold_accesses import Foretold, ForetoldAccesses,
 from wave_explorer.analysis.index_map import NotKnown
 from wave_explorer.analysis.lane_bytes import Keys, addresses, buffers_of, keys, lanes_of, traced_keys
 from wave_explorer.analysis.node_facts import memory_space
+from wave_explorer.analysis.unused_lanes import Off, UnusedLanes
 from wave_explorer.record import Compilation, Graph, GraphNode
 from wave_explorer.record.run import AccessTrace
 
@@ -30,6 +31,8 @@ _MOST_OF_A_GROUP = 4
 
 _WIDEST = 16
 _TRANSPOSING = re.compile(r"ds_(read_b\d+_tr_b\d+|load_tr\d+_b\d+)")
+_ANY_TRANSPOSING = re.compile(r"\w+_tr\d*_b\d+")
+"""Lanes of these get what others fetch."""
 
 
 @dataclass(frozen=True)
@@ -69,6 +72,24 @@ class Exclusion:
     reason: str
 
 
+@dataclass(frozen=True)
+class NotExecuted:
+    """Lanes that did not execute a read which the index gives them, and need not: their value goes nowhere.
+
+    Attributes:
+        line, instruction: AMDGCN; of several the first.
+        nodes: ids of the reads behind it.
+        stores: ids of the stores that alone use their values, each switched off for these lanes.
+        lanes: of the compared waves that left bytes out.
+    """
+
+    line: int
+    instruction: str
+    nodes: tuple[str, ...]
+    stores: tuple[str, ...]
+    lanes: int
+
+
 @dataclass
 class Verification:
     """What was compared.
@@ -81,6 +102,7 @@ class Verification:
         mismatched: accesses of groups that differ.
         mismatches: described, at most :data:`MOST_MISMATCHES`, and at most four waves of a group.
         excluded: what was not compared.
+        not_executed: lanes of reads that were left out where no store uses their value.
     """
 
     accesses: int = 0
@@ -90,6 +112,7 @@ class Verification:
     mismatched: int = 0
     mismatches: list[Mismatch] = field(default_factory=list)
     excluded: list[Exclusion] = field(default_factory=list)
+    not_executed: list[NotExecuted] = field(default_factory=list)
 
     @property
     def ok(self) -> bool:
@@ -144,11 +167,12 @@ def verify(
         else:
             check.exclude(site, linked, _why_no_node(graph, linked))
     foretold = ForetoldAccesses(comp, graph, inputs or {}, symbols or {})
+    unused = UnusedLanes(graph, foretold)
     unlinked = {site[1:] for site in check.rows if site not in served}
     for group in _groups(served):
         # What an instruction without a link touches may be the rest of a node: then only the excess counts.
         partial = any(site[1:] in unlinked for site in group.sites)
-        check.compare(group, served, foretold, partial)
+        check.compare(group, served, foretold, unused, partial)
     return check.found
 
 
@@ -211,24 +235,35 @@ class _Check:
         self.found.excluded.append(entry)
 
     def compare(
-        self, group: _Group, served: Mapping[_Site, Sequence[str]], foretold: ForetoldAccesses, partial: bool
+        self,
+        group: _Group,
+        served: Mapping[_Site, Sequence[str]],
+        foretold: ForetoldAccesses,
+        unused: UnusedLanes,
+        partial: bool,
     ) -> None:
         """Compares all accesses of a group, or excludes it with the reason."""
         rows = np.sort(np.concatenate([self.rows[site] for site in group.sites]))
         nodes = sorted(group.nodes)
         differences: list[tuple[Workgroup, int, int, _Difference]] = []
-        ordered = True
+        ordered, left_out = True, 0
+        moved = any(_ANY_TRANSPOSING.match(self._text(site.line)) for site in group.sites)
         transposing = all(_TRANSPOSING.match(self._text(site.line)) for site in group.sites)
         transposed_bytes = int(self._trace.size[rows[0]]) if transposing else 0
         try:
             for workgroup, wave, mine in _by_wave(self._trace, rows):
-                said = [part for node in nodes for part in foretold.of(node, workgroup, transposed_bytes)]
+                said = [
+                    _Said(part, None if moved else unused.of(node, workgroup))
+                    for node in nodes
+                    for part in foretold.of(node, workgroup, transposed_bytes)
+                ]
                 granule = _granule(self._trace, mine, said)
                 index = _WaveIndex(said, wave, foretold.wave_size, granule, self._buffer_of)
-                in_order, difference = _compare_wave(self._trace, mine, index, partial)
-                ordered &= in_order
-                if difference is not None:
-                    differences.append((workgroup, wave, granule, difference))
+                result = _compare_wave(self._trace, mine, index, partial)
+                ordered &= result.in_order
+                left_out += result.left_out
+                if result.difference is not None:
+                    differences.append((workgroup, wave, granule, result.difference))
         except NotKnown as error:
             for site in sorted(group.sites):
                 self.exclude(site, group.nodes, str(error))
@@ -238,6 +273,11 @@ class _Check:
         self.found.lanes_checked += int((self._trace.address[rows] >= 0).sum())
         if differences:
             self.found.mismatched += len(rows)
+        if left_out:
+            stores = sorted({store for node in nodes for store in unused.stores(node)})
+            line = min(site.line for site in group.sites)
+            entry = NotExecuted(line, self._text(line), tuple(nodes), tuple(stores), left_out)
+            self.found.not_executed.append(entry)
         first = {site.line: served[site][0] for site in group.sites}
         for workgroup, wave, granule, difference in differences[:_MOST_OF_A_GROUP]:
             if len(self.found.mismatches) < MOST_MISMATCHES:
@@ -287,80 +327,114 @@ def _by_wave(trace: AccessTrace, rows: NDArray[np.int64]) -> Iterable[tuple[Work
         yield (int(x), int(y), int(z)), int(wave), rows[owner.ravel() == number]
 
 
-def _granule(trace: AccessTrace, rows: NDArray[np.int64], said: Sequence[Foretold]) -> int:
+class _Said(NamedTuple):
+    """What a node says of one workgroup, and where the value of a read is not used."""
+
+    foretold: Foretold
+    unused: Off | None
+
+
+def _granule(trace: AccessTrace, rows: NDArray[np.int64], said: Sequence[_Said]) -> int:
     """Bytes that both sides move together, so that fewer numbers are compared."""
     size = _WIDEST
     for one in said:
-        size = gcd(size, one.element_bytes)
+        size = gcd(size, one.foretold.element_bytes)
     size = gcd(size, int(np.gcd.reduce(trace.size[rows])))
     touched = trace.address[rows]
     return gcd(size, int(np.gcd.reduce(touched[touched >= 0], initial=0))) or size
+
+
+class _Wanted(NamedTuple):
+    """What the index says that lanes touch, and those of it whose value goes somewhere."""
+
+    touched: Keys
+    used: Keys
 
 
 class _WaveIndex:
     """What the nodes of a group say of one wave."""
 
     def __init__(
-        self, said: Sequence[Foretold], wave: int, wave_size: int, granule: int, buffer_of: Mapping[str, int]
+        self, said: Sequence[_Said], wave: int, wave_size: int, granule: int, buffer_of: Mapping[str, int]
     ) -> None:
         self._said, self.granule, self._buffer_of = said, granule, buffer_of
         self._lanes = slice(wave * wave_size, (wave + 1) * wave_size)
-        self.optional = any(one.optional for one in said)
-        turns = {one.turns for one in said}
+        self.optional = any(one.foretold.optional for one in said)
+        turns = {one.foretold.turns for one in said}
         self.turns = turns.pop() if len(turns) == 1 else None
 
-    def of_turn(self, turn: int) -> Keys:
+    def of_turn(self, turn: int) -> _Wanted:
         """What lanes touch in one turn of the loops around the nodes."""
-        return self._keys(slice(turn, turn + 1))
+        return self._wanted(slice(turn, turn + 1))
 
-    def of_all(self) -> Keys:
+    def of_all(self) -> _Wanted:
         """What lanes touch in all turns together."""
-        return self._keys(slice(None))
+        return self._wanted(slice(None))
 
-    def _keys(self, turns: slice) -> Keys:
+    def _wanted(self, turns: slice) -> _Wanted:
+        touched = self._keys(turns, used=False)
+        some_unused = any(unused is not None and unused.any() for _, unused in self._said)
+        return _Wanted(touched, self._keys(turns, used=True) if some_unused else touched)
+
+    def _keys(self, turns: slice, used: bool) -> Keys:
         parts = [np.zeros(0, np.int64)]
-        for one in self._said:
+        for one, unused in self._said:
             address = np.moveaxis(one.address[turns, self._lanes], 1, 0)
-            active = np.moveaxis(one.active[turns, self._lanes], 1, 0)
+            active = one.active[turns, self._lanes]
+            if used and unused is not None:
+                active = active & ~unused[turns, self._lanes, None]
             if not one.in_lds and one.tensor not in self._buffer_of:
                 raise NotKnown(f"{one.tensor} is none of the buffers that the run mapped")
             buffer = -1 if one.in_lds else self._buffer_of[one.tensor]
-            parts.append(keys(address, active, one.element_bytes, self.granule, buffer))
+            parts.append(keys(address, np.moveaxis(active, 1, 0), one.element_bytes, self.granule, buffer))
         return np.unique(np.concatenate(parts))
 
 
-def _compare_wave(
-    trace: AccessTrace, rows: NDArray[np.int64], index: _WaveIndex, partial: bool
-) -> tuple[bool, _Difference | None]:
-    """Whether the accesses agree iteration by iteration; and if not even as a set, where they differ."""
+class _Result(NamedTuple):
+    """Of one wave: whether the accesses agree iteration by iteration, where they differ if they do not even agree as
+    a set, and how many lanes left out bytes of which they use nothing."""
+
+    in_order: bool
+    difference: _Difference | None
+    left_out: int = 0
+
+
+def _compare_wave(trace: AccessTrace, rows: NDArray[np.int64], index: _WaveIndex, partial: bool) -> _Result:
     granule, turns = index.granule, index.turns
     if turns and len(rows) % turns == 0:
         each = len(rows) // turns
-        if all(
-            _agree(
-                traced_keys(trace, rows[turn * each : (turn + 1) * each], granule),
-                index.of_turn(turn),
-                partial,
-                index.optional,
-            )
-            for turn in range(turns)
-        ):
-            return True, None
+        left_out = 0
+        for turn in range(turns):
+            mine = traced_keys(trace, rows[turn * each : (turn + 1) * each], granule)
+            unused = _left_out(mine, index.of_turn(turn), partial, index.optional)
+            if unused is None:
+                break
+            left_out += unused
+        else:
+            return _Result(True, None, left_out)
     actual, wanted = traced_keys(trace, rows, granule), index.of_all()
-    if _agree(actual, wanted, partial, index.optional):
-        return False, None
-    extra, missing = np.setdiff1d(actual, wanted), np.setdiff1d(wanted, actual)
-    lane = int(lanes_of(extra if len(extra) else missing)[0])
-    return False, _Difference(_guilty_line(trace, rows, extra, granule), lane, missing, extra)
+    unused = _left_out(actual, wanted, partial, index.optional)
+    if unused is not None:
+        return _Result(False, None, unused)
+    extra, missing = np.setdiff1d(actual, wanted.touched), np.setdiff1d(wanted.touched, actual)
+    needed = np.intersect1d(missing, wanted.used)
+    if index.optional:
+        needed = needed[np.isin(lanes_of(needed), lanes_of(actual))]
+    lane = int(lanes_of(extra if len(extra) else needed)[0])
+    return _Result(False, _Difference(_guilty_line(trace, rows, extra, granule), lane, missing, extra))
 
 
-def _agree(actual: Keys, wanted: Keys, partial: bool, optional: bool) -> bool:
+def _left_out(actual: Keys, wanted: _Wanted, partial: bool, optional: bool) -> int | None:
+    """How many lanes leave out bytes of which they use nothing; None where the two sides differ besides."""
+    if not np.isin(actual, wanted.touched).all():
+        return None
     if partial:
-        return bool(np.isin(actual, wanted).all())
+        return 0
+    missing = np.setdiff1d(wanted.touched, actual)
     if optional:
         # A lane takes part as a whole, or not at all.
-        wanted = wanted[np.isin(lanes_of(wanted), lanes_of(actual))]
-    return np.array_equal(actual, wanted)
+        missing = missing[np.isin(lanes_of(missing), lanes_of(actual))]
+    return None if np.isin(missing, wanted.used).any() else len(np.unique(lanes_of(missing)))
 
 
 def _guilty_line(trace: AccessTrace, rows: NDArray[np.int64], extra: Keys, granule: int) -> int:

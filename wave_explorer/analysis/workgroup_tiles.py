@@ -113,6 +113,8 @@ def _tensor(comp: Compilation, graph: Graph, memory: GraphNode, kind: str, nodes
             raise NotKnown(f"the size of a {dtype} is less than a byte, or not known")
         low, high = _boxes(comp, graph, nodes, made)
         tiles, tile_of = _distinct(low, high)
+        if not tiles:
+            raise NotKnown("no access lies inside it")
         return TensorTiles(
             memory.name, dtype, kind, dims, shape, made.element_bytes, tiles, tile_of,
             _cells_of_first(comp, graph, nodes, made),

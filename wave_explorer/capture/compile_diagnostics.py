@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 
+from wave_explorer.kernel.symbols import address_space_advice, is_address_space
 from wave_explorer.record import ConstraintData, Diagnostic, SourceLocation, SpecData
 from wave_explorer.record.expression import free_symbols
 
@@ -37,10 +38,11 @@ def _unbound(spec: SpecData, name: str, places: tuple[str, ...]) -> Diagnostic:
         severity="warning",
         message=f"Symbol {name} has no value; it is used by {', '.join(places[:4])}",
         explanation=(
-            "The compile goes through all the same. An address space without a value counts as global memory: "
+            "The compile goes through all the same: an address space without a value counts as global memory, "
             "nothing is brought to LDS, and every operand of an mma is read from global memory."
         ),
-        fix=f"Give it a value in the hyperparameters: subs={{{name}: ...}} (SHARED_ADDRESS_SPACE for LDS).",
+        fix=f"Give it a value in the hyperparameters: subs={{{name}: ...}}."
+        + (f" {address_space_advice([name])}" if is_address_space(places) else ""),
         constraint=next((place for place in places if "(" in place), ""),
         location=user.location if user is not None else kernel_line,
         view="edit",

@@ -7,13 +7,14 @@ from __future__ import annotations
 
 import re
 import traceback
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
 import msgspec
 
 from wave_explorer.kernel.matrix_types import MATRIX_TYPES
+from wave_explorer.kernel.symbols import address_space_advice, is_address_space
 from wave_explorer.record import CompileError, ConstraintData, SourceLocation, SpecData
 from wave_explorer.record.evaluation import UnboundSymbol, evaluate
 from wave_explorer.record.expression import Expression, Term, free_symbols, to_text
@@ -170,14 +171,17 @@ def _unbound_symbol(context: ErrorContext) -> Explanation | None:
     others = f" Neither have {', '.join(names[1:])}." if len(names) > 1 else ""
     return Explanation(
         summary=f"Symbol {name} has no value; it is used by {', '.join(places[:4])}.{others}",
-        advice=(
-            f"Give it one in the hyperparameters: subs={{{name}: ...}}. A dim that is only known at launch belongs in "
-            "dynamic_symbols."
-        ),
+        advice=f"Give it one in the hyperparameters: subs={{{name}: ...}}. {_what_it_may_be(name, places)}",
         constraint=_named(constraint),
         symbol=name,
         location=constraint.location if constraint else _kernel_line(context.spec),
     )
+
+
+def _what_it_may_be(name: str, places: Sequence[str]) -> str:
+    if is_address_space(places):
+        return address_space_advice([name])
+    return "A dim that is only known at launch belongs in dynamic_symbols."
 
 
 def _scheduler_delays(context: ErrorContext) -> Explanation | None:

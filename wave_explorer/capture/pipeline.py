@@ -18,6 +18,7 @@ from wave_explorer.capture.fx_results import allocations, launch
 from wave_explorer.capture.hand_edited_mlir import NOTE
 from wave_explorer.capture.library_gaps import with_library_gaps
 from wave_explorer.capture.recorder import Recorder
+from wave_explorer.capture.single_threaded_mlir import single_threaded_mlir
 from wave_explorer.capture.streams import captured_output
 from wave_explorer.kernel.errors import KernelError
 from wave_explorer.kernel.front_end_lock import front_end_lock
@@ -55,7 +56,7 @@ def record_compile(built: BuiltKernel, recorder: Recorder, *, backend: bool = Tr
     recorder.update(versions=versions(), notes=(*recorder.manifest.notes, *notes))
     symbols = SymbolTable()
     # The back end runs outside, so compiles overlap where the time goes.
-    with front_end_lock, captured_output() as output:
+    with front_end_lock, single_threaded_mlir(), captured_output() as output:
         capture = FxCapture(recorder, symbols, built.subs, disabled=built.disabled_passes)
         error = _front_end(built, capture)
         refused = None if error is not None or built.mlir is None else _take_edit(built.mlir, capture)

@@ -6,19 +6,29 @@ import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, redirect_stdout
-from typing import Any
+from typing import Any, NoReturn, TextIO
 
 import msgspec
-from rich.console import Console
+from rich.cells import cell_len
 from rich.measure import Measurement
 from rich.table import Table
 from rich.text import Text
 
 from wave_explorer.cli.failure import UsageError
+from wave_explorer.cli.foreign_text import ForeignTextConsole, visible, visible_text
 from wave_explorer.cli.spelling import on_command_line
 
-out = Console(highlight=False, soft_wrap=True)
-err = Console(stderr=True, highlight=False, soft_wrap=True)
+_WITHOUT_TERMINAL = 100_000
+"""Columns of a pipe or a file: more than any table has, so that nothing in one is folded or cut."""
+
+
+def _columns(stream: TextIO) -> int | None:
+    """Columns to lay tables out for; None to ask the terminal, or COLUMNS where that is set."""
+    return None if stream.isatty() or "COLUMNS" in os.environ else _WITHOUT_TERMINAL
+
+
+out = ForeignTextConsole(highlight=False, soft_wrap=True, width=_columns(sys.stdout))
+err = ForeignTextConsole(stderr=True, highlight=False, soft_wrap=True)
 
 _LONG_TABLE = 2000
 """Rows from which a table is printed without styles: laying out so many takes minutes."""
@@ -31,16 +41,25 @@ def print_json(payload: Any) -> None:
 
 @contextmanager
 def stdout_is_ours() -> Iterator[None]:
-    """While a kernel's own file runs in this process, what it prints goes to stderr: stdout is for the payload."""
+    """While a kernel's own file runs in this process, what it prints goes to stderr: stdout is for the payload.
+
+    ``os._exit`` is an exception meanwhile: the command would end without a word.
+    """
     sys.stdout.flush()
-    kept = os.dup(1)
+    kept, leave = os.dup(1), os._exit
     try:
         os.dup2(2, 1)
+        os._exit = _refuse_exit
         with redirect_stdout(sys.stderr):
             yield
     finally:
+        os._exit = leave
         os.dup2(kept, 1)
         os.close(kept)
+
+
+def _refuse_exit(status: int) -> NoReturn:
+    raise SystemExit(f"os._exit({status}) was called")
 
 
 def report(error: UsageError) -> None:
@@ -53,15 +72,19 @@ def report(error: UsageError) -> None:
 
 
 def table(*columns: str, right: tuple[str, ...] = (), whole: tuple[str, ...] = ()) -> Table:
-    """A table without a frame; columns named in ``right`` are numbers, those in ``whole`` are never cut or broken."""
+    """A table without a frame; columns named in ``right`` are numbers: these and those in ``whole`` are never cut.
+
+    Headers, and cells of the other columns, are broken between words where the terminal is narrow.
+    """
     made = Table(box=None, pad_edge=False, header_style="bold")
     for column in columns:
-        number, uncut = column in right, column in whole
+        uncut = column in whole
         made.add_column(
-            column,
-            justify="right" if number else "left",
-            no_wrap=number or uncut,
+            visible(column),
+            justify="right" if column in right else "left",
+            no_wrap=uncut,
             overflow="ignore" if uncut else "ellipsis",
+            min_width=max((cell_len(word) for word in ([column] if uncut else column.split())), default=0),
         )
     return made
 
@@ -92,4 +115,9 @@ def print_whole(made: Table) -> None:
 
 def row(made: Table, *cells: object) -> None:
     """Adds a row; None shows as an en dash (not known)."""
-    made.add_row(*(cell if isinstance(cell, Text) else Text("–" if cell is None else str(cell)) for cell in cells))
+    given = (cell if isinstance(cell, Text) else Text("–" if cell is None else str(cell)) for cell in cells)
+    texts = [visible_text(text) for text in given]
+    for column, text in zip(made.columns, texts, strict=False):
+        if column.no_wrap or column.justify == "right":
+            column.min_width = max(column.min_width or 0, text.cell_len)
+    made.add_row(*texts)

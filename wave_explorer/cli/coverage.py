@@ -43,18 +43,20 @@ def show_coverage(arguments: argparse.Namespace) -> int:
 
 def _print_tensor(tensor: dict[str, Any]) -> None:
     shape = " × ".join(f"{dim} {extent}" for dim, extent in zip(tensor["dims"], tensor["shape"], strict=True))
-    bound = "" if tensor["complete"] else " at least, since not every write is known"
-    out.print(Text(f"{tensor['name']} [{shape}], {tensor['cells']} cells{bound}", style="bold"))
+    out.print(Text(f"{tensor['name']} [{shape}], {tensor['cells']} cells", style="bold"))
+    if not tensor["complete"]:
+        out.print(Text("not every write is counted (below): a cell may be written more often than this says"))
     made = table("cells", "written", "first of them", right=("cells",))
     spots = {0: tensor["never_at"], 2: tensor["several_at"]}
     for entry in tensor["times"]:
         times = entry["times"]
         wording = {0: "never", 1: "once", 2: "twice"}.get(times, f"{times} times")
+        wording += "" if tensor["complete"] else " by the counted writes"
         row(made, entry["cells"], wording, _cells(spots.get(times, [])))
     out.print(made)
-    for kind, whom in (("workgroups", "two workgroups"), ("waves", "two waves of a workgroup"), ("lanes", "two lanes")):
+    for kind, whom in (("workgroups", "workgroups"), ("waves", "waves of a workgroup"), ("lanes", "lanes of a wave")):
         if tensor[f"shared_by_{kind}"]:
-            out.print(Text(f"{tensor[f'shared_by_{kind}']} cells are written by {whom}"))
+            out.print(Text(f"{tensor[f'shared_by_{kind}']} cells are written by two or more {whom}"))
     first = tensor["first_outside"]
     if first is not None:
         group, cell = ", ".join(map(str, first["workgroup"])), ", ".join(map(str, first["cell"]))

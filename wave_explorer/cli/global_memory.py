@@ -83,25 +83,36 @@ def _print_accesses(payload: dict[str, Any]) -> None:
 def _print_passes(payload: dict[str, Any]) -> None:
     if not payload["passes"]:
         return
-    out.print(Text("What passes changed, a workgroup and an iteration (modelled)", style="bold"))
-    made = _traffic_table("pass", "tensor", "")
+    out.print(Text("What passes changed in the graph, of a workgroup (modelled)", style="bold"))
+    made = _traffic_table("pass", "tensor", "executed", "")
     for one in payload["passes"]:
         name = one["stage"].partition("/")[2]
-        row(made, name, f"{one['tensor']}, {one['kind']}s", "before", *_figures(one["before"], one["not_known"]))
-        row(made, "", "", "after", *_figures(one["after"], one["not_known"]))
+        what, where = f"{one['tensor']}, {one['kind']}s", _executed(one["place"])
+        row(made, name, what, where, "before", *_figures(one["before"], one["not_known"]))
+        row(made, "", "", "", "after", *_figures(one["after"], one["not_known"]))
     print_whole(made)
 
 
 def _print_staging(payload: dict[str, Any]) -> None:
     if not payload["staging"]:
         return
-    out.print(Text("What the way through LDS saves, a workgroup and an iteration (modelled)", style="bold"))
-    made = _traffic_table("tensor", "in", "")
+    out.print(Text("What the way through LDS saves a workgroup (modelled)", style="bold"))
+    made = _traffic_table("tensor", "in", "", "executed")
+    ways = {"direct": "each wave for itself", "promoted": "promoted to LDS", "staged": "in the last graph"}
     for one in payload["staging"]:
-        row(made, one["tensor"], one["buffer"], "each wave for itself", *_figures(one["direct"], one["not_known"]))
-        row(made, "", "", "promoted to LDS", *_figures(one["promoted"], one["not_known"]))
-        row(made, "", "", "as compiled", *_figures(one["staged"], one["not_known"]))
+        of_tensor = [one["tensor"], one["buffer"]]
+        for way, words in ways.items():
+            figures = _figures(one[way], one["not_known"])
+            row(made, *of_tensor, words, _executed(one[f"{way}_place"]) if one[way] else "", *figures)
+            of_tensor = ["", ""]
+            for more in one["elsewhere"]:
+                if more["way"] == way:
+                    row(made, "", "", "", _executed(more["place"]), *_figures(more["traffic"], ""))
     print_whole(made)
+
+
+def _executed(place: str) -> str:
+    return f"in each turn over {place}" if place else "once, outside loops"
 
 
 def _traffic_table(*columns: str) -> Table:

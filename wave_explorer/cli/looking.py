@@ -20,6 +20,10 @@ from wave_explorer.record import Compilation
 _DELTA_STYLES = {"+": "green", "−": "dark_orange", "~": "yellow"}
 
 
+_MOST_NAMES = 4
+"""Nodes that the line about later names lists."""
+
+
 def add_commands(commands: Any) -> None:
     """Adds the commands of this file."""
     listing = commands.add_parser("list", help="kernels that are ready to explore")
@@ -207,11 +211,14 @@ def show_index(arguments: argparse.Namespace) -> int:
         return status
     if arguments.why:
         print_derivation(ask(comp, "derivation", stage=stage, **where), arguments.wave, arguments.lane or 0)
+        _print_mapping(payload)
         return status
     if payload["not_known"]:
         raise UsageError(f"not known: {payload['not_known']}", status=1)
     element = ask(comp, "node", stage=stage, node=payload["node"])["type_text"]
     _print_index(payload, arguments.wave, element)
+    if arguments.stage is None:
+        _print_successors(comp, payload["stage"], payload["node"], arguments.node)
     return status
 
 
@@ -239,17 +246,39 @@ def _last_stage_with(comp: Compilation, key: str) -> str:
     raise UsageError(f"no pass of this compile has a node {key!r}", advice="Names stand in 'wave-explorer show'.")
 
 
+def _print_successors(comp: Compilation, stage: str, node: str, key: str) -> None:
+    """One line where the node is not in the last graph: what comes from it there, and how to ask for another pass."""
+    last = comp.last_graph_stage()
+    if last is None or last.id == stage:
+        return
+    graphs = [one for one in comp.stages if one.language == "graph" and one.after is not None]
+    later = graphs[[one.id for one in graphs].index(stage) + 1 :]
+    family = {node}
+    for one in later:
+        for copy in comp.graph(one).nodes.values():
+            if copy.lineage in family:
+                family.add(copy.id)
+    names = [one.name for one in comp.graph(last).nodes.values() if one.id in family]
+    shown = ", ".join(names[:_MOST_NAMES]) + (f" and {len(names) - _MOST_NAMES} more" if names[_MOST_NAMES:] else "")
+    came = f"in the last graph there are {shown} from it" if names else "what comes from it later is not recorded"
+    out.print(Text(f"{stage} is the last pass with a node {key}; {came} (--stage PASS shows another pass)"))
+
+
 def _print_index(payload: dict[str, Any], wave: int, element: str) -> None:
     what = " ".join(part for part in (payload["space"], element) if part)
     out.print(Text(f"{payload['label']} after {payload['stage']}, {what}, wave {wave}", style="bold"))
     for dim in payload["index"]:
         out.print(Text(f"  {dim['dim']} = {dim['start']} : {dim['size']} : {dim['stride']}"))
-    made = table("lane", *payload["dims"], "bytes", right=("lane",))
+    _print_mapping(payload)
+    behind = [f"in {payload['tensor']['name']}"] if payload["in_memory"] else []
+    made = table("lane", *payload["dims"], *behind, "bytes", right=("lane",))
     for lane in range(payload["wave_size"]):
         thread = wave * payload["wave_size"] + lane
         if thread >= payload["threads"]:
             break
         cells = [_range(payload["coordinates"][dim][thread]) for dim in payload["dims"]]
+        if behind:
+            cells.append(", ".join(_range(payload["in_memory"][dim][thread]) for dim in payload["tensor"]["dims"]))
         address = payload["address"]
         where = None if address is None else _byte_ranges(address[thread], payload["element_bytes"])
         row(made, lane, *cells, where)
@@ -258,6 +287,11 @@ def _print_index(payload: dict[str, Any], wave: int, element: str) -> None:
         out.print(Text(f"bytes not known: {payload['address_note']}"))
     if payload["mask_note"]:
         out.print(Text(payload["mask_note"]))
+
+
+def _print_mapping(payload: dict[str, Any]) -> None:
+    if payload["mapping"]:
+        out.print(Text(f"through the index mapping {payload['mapping']}"))
 
 
 def _byte_ranges(first_bytes: list[int], size: int) -> str:

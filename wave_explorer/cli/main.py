@@ -6,6 +6,7 @@ Exit status: 0 fine, 1 the kernel does not compile or the run found an error, 2 
 from __future__ import annotations
 
 import argparse
+import errno
 import sys
 import tempfile
 import traceback
@@ -72,17 +73,28 @@ def main(argv: Sequence[str] | None = None) -> int:
     except UnreadableContent as error:
         report(UsageError(str(error), advice="Record the kernel again, or copy the file once more."))
         return 2
+    except OSError as error:
+        if error.errno not in (errno.ENOSPC, errno.EDQUOT):
+            return _report_own_failure(error)
+        report(
+            UsageError(f"there is no room left to write: {error.strerror}", advice="Free some disk space.", status=1)
+        )
+        return 1
     except MemoryError as error:
         report(UsageError(f"there is not enough memory: {error}", advice="Choose smaller dims.", status=1))
         return 1
     except Exception as error:
-        report(
-            UsageError(
-                f"Wave Explorer itself failed: {type(error).__name__}: {error}",
-                advice=f"Please report this, with the command and the traceback in {_kept_traceback()}.",
-            )
+        return _report_own_failure(error)
+
+
+def _report_own_failure(error: Exception) -> int:
+    report(
+        UsageError(
+            f"Wave Explorer itself failed: {type(error).__name__}: {error}",
+            advice=f"Please report this, with the command and the traceback in {_kept_traceback()}.",
         )
-        return 1
+    )
+    return 1
 
 
 def _kept_traceback() -> str:

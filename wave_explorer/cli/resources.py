@@ -65,7 +65,7 @@ def _print_waves(payload: dict[str, Any]) -> None:
         return
     made = table(
         "resource", "used", "allocated", "of", "unit", "waves per SIMD", "room", "",
-        right=("used", "allocated", "of", "waves per SIMD", "room"), whole=("resource", "unit"),
+        right=("used", "allocated", "of", "waves per SIMD", "room"), whole=("resource",),
     )  # fmt: skip
     for limit in payload["limits"]:
         row(

@@ -10,6 +10,7 @@ _OPTIONS = (
     (r"give its size \(lds_bytes\)", "give its size: --lds-bytes N"),
     (r"(block|grid)=\(x, y, z\)", r"--\1 X,Y,Z"),
     (r"A null pointer is None, or 0\.", 'A null pointer is {"value": null}.'),
+    (r"wx\.why\(comp, run\)", "wave-explorer why KERNEL"),
     (r"\bcheck=True\b", "--check"),
 )
 

@@ -107,6 +107,10 @@ def _print_terms(step: TraceStep) -> None:
     made = table("dim", "term", "value", "from", right=("value",))
     for term in step.terms:
         places = ", ".join(f"{one.text}" + (f" (line {one.line})" if one.line else "") for one in term.constraints)
-        row(made, term.dim, term.text, "not known" if term.value is None else term.value, places or term.place)
-    out.print(Text(f"index of step {step.number}, wave {step.wave}, lane {step.lane}:"))
+        source = places or term.reason or term.place
+        row(made, term.dim, term.text, "not known" if term.value is None else term.value, source)
+    label = f" ({step.labels[0]}, {step.file}:{step.source_line})" if step.labels and step.source_line else ""
+    out.print(Text(f"index of step {step.number}{label}, wave {step.wave}, lane {step.lane}:"))
     out.print(made)
+    if step.mapping:
+        out.print(Text(step.mapping))

@@ -82,6 +82,15 @@ def _print(comp: Compilation, found: Verification) -> None:
                 style="bold red",
             )
         )
+    for left_out in found.not_executed:
+        stores = ", ".join(nodes[store].name for store in left_out.stores)
+        reads = ", ".join(nodes[node].name for node in left_out.nodes)
+        out.print(
+            Text(
+                f"line {left_out.line}: {left_out.lanes} lanes of {reads} are not executed, and need not be: "
+                f"every store of the value ({stores}) is masked there: {left_out.instruction}"
+            )
+        )
     if found.excluded:
         made = table("line", "not checked", "accesses", "why", right=("line", "accesses"))
         for excluded in found.excluded:

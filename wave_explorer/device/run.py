@@ -106,7 +106,7 @@ def run_compilation(
         outputs=checks,
         accesses=result.accesses,
         counters=result.counters,
-        findings=with_origins(comp, result.findings, check),
+        findings=with_origins(comp, result.findings, check, as_compiled=grid is None),
         instruction_counts=result.instruction_counts,
         wave_instructions=result.wave_instructions,
         seconds=result.seconds,

@@ -18,6 +18,9 @@ SPACING = 1 << 33
 # An address this close to 0 was reached from a null pointer.
 _NULL_REACH = 1 << 32
 
+CHECK_SHAPES = "Check the shapes of the arguments against what the kernel was compiled for."
+"""Advice for an access beyond a buffer, where nothing else is known."""
+
 # 16 bytes are moved as complex numbers: NumPy has no wider integer, and moving does not look at the bits.
 _CELL: dict[int, np.dtype[Any]] = {4: np.dtype(np.uint32), 8: np.dtype(np.uint64), 16: np.dtype(np.complex128)}
 _SHIFT = {4: 2, 8: 3, 16: 4}
@@ -82,7 +85,7 @@ class GlobalMemory:
     def load(self, address: Lanes, active: Lanes | None, size: int) -> list[Lanes]:
         """``size`` bytes (1, 2 or a multiple of 4) from each active lane's address, as u32 dwords."""
         parts: list[Lanes] | None = None
-        for buffer, offset, mask in self._by_buffer(address, active, size, "load from"):
+        for buffer, offset, mask in self._by_buffer(address, active, size, "loads"):
             buffer.read = True
             loaded = gather(buffer.octets, offset, size)
             if mask is None or parts is None:
@@ -96,9 +99,9 @@ class GlobalMemory:
     def store(self, address: Lanes, active: Lanes | None, data: list[Lanes], size: int) -> None:
         """Stores the low ``size`` bytes of the dwords; of equal addresses the last lane wins."""
         self.stores += 1
-        for buffer, offset, mask in self._by_buffer(address, active, size, "store to"):
+        for buffer, offset, mask in self._by_buffer(address, active, size, "stores"):
             if not buffer.writable:
-                _complain(self, address, active if mask is None else mask, size, "store to", buffer)
+                _complain(self, address, active if mask is None else mask, size, "stores", buffer)
             buffer.written = True
             scatter(buffer.octets, offset, active if mask is None else mask, data, size)
 
@@ -179,10 +182,10 @@ def _complain(
     count = int(where.sum())
     others = f" ({count} lanes in all)" if count > 1 else ""
     if read_only is not None:
-        text = f"{verb} 0x{first:x}, in {read_only.name}, which is read-only{others}"
+        text = f"{verb} {size} bytes at 0x{first:x}, in {read_only.name}, which is read-only{others}"
     else:
         text = f"{verb} {size} bytes at 0x{first:x}, {memory.describe(first)}{others}"
-    fix = "Check the shapes of the arguments against what the kernel was compiled for."
+    fix = CHECK_SHAPES
     if is_near_null(first) and memory.null_pointers:
         fix = f"The kernel does need this memory: give {' or '.join(memory.null_pointers)} an array."
     raise StrayAccess(row, lane, first, text, fix)

@@ -8,6 +8,7 @@ from typing import Any
 
 import sympy
 
+from wave_explorer.kernel.constraint_sites import site
 from wave_explorer.kernel.source_text import FunctionText
 from wave_explorer.kernel.symbols import constraint_parts
 from wave_explorer.kernel.syntax_tree import parse
@@ -17,9 +18,12 @@ from wave_explorer.record.graph import SourceLocation
 def constraint_lines(constraints: Sequence[Any], source: FunctionText) -> tuple[SourceLocation | None, ...]:
     """Where each of a kernel's own constraints is written, in order; None where several places are possible.
 
-    A constraint is matched to a call of its class in the scope that defines the kernel, first by its dim, then, when
-    as many calls as constraints are left, by order.
+    A constraint whose making was noted has the place of that call.  Any other is matched to a call of its class in the
+    scope that defines the kernel, first by its dim, then, when as many calls as constraints are left, by order.
     """
+    noted = [site(constraint) for constraint in constraints]
+    if None not in noted:
+        return tuple(noted)
     calls = _calls(source)
     groups: dict[tuple[str, str], list[int]] = {}
     for position, constraint in enumerate(constraints):
@@ -31,7 +35,7 @@ def constraint_lines(constraints: Sequence[Any], source: FunctionText) -> tuple[
         if len(fitting) == len(positions):
             for position, (_, _, line, column) in zip(positions, fitting, strict=True):
                 found[position] = SourceLocation(source.file, line, column)
-    return tuple(found)
+    return tuple(known or matched for known, matched in zip(noted, found, strict=True))
 
 
 def _key(constraint: Any) -> tuple[str, str]:

@@ -20,6 +20,7 @@ from wave_explorer.kernel.clone import clone, is_memory
 from wave_explorer.kernel.constraint_edits import Row
 from wave_explorer.kernel.constraint_lines import constraint_lines
 from wave_explorer.kernel.constraint_text import constraint_text
+from wave_explorer.kernel.front_end_lock import front_end_lock
 from wave_explorer.kernel.source_text import FunctionText, function_text
 from wave_explorer.kernel.symbols import constraint_parts, plain_value
 from wave_explorer.kernel.sympy_tree import SymbolTable, to_expression
@@ -193,7 +194,8 @@ def _usages(kernel: LaunchableWave) -> dict[str, str]:
         if getattr(annotation, "usage", None) in declared
     }
     try:
-        trace = clone(kernel)._trace()
+        with front_end_lock:
+            trace = clone(kernel)._trace()
     except (Exception, SystemExit):
         return usages
     read: set[str] = set()

@@ -64,3 +64,15 @@ def the_line(text: str | None, limit: int = 120) -> str:
     """``The line is: ...`` as an advice, cut where it is long; empty where the line is not known."""
     line = (text or "").strip()
     return f"The line is: {line if len(line) <= limit else line[: limit - 3] + '...'}" if line else ""
+
+
+def said_by(error: BaseException, limit: int = 300) -> str:
+    """What an exception of somebody's code says, as one line that is cut where it is long.
+
+    Its ``__str__`` is theirs as well, and may raise.
+    """
+    try:
+        text = " ".join(str(error).split())
+    except Exception as trouble:
+        return f"its message cannot be shown, since its __str__ raises {type(trouble).__name__}"
+    return text if len(text) <= limit else f"{text[:limit]}... ({len(text) - limit:,} characters more)"

@@ -12,12 +12,14 @@ from typing import Any, get_type_hints
 
 import sympy
 import torch
+from wave_lang.kernel.lang.kernel_buffer import AddressSpace
 from wave_lang.kernel.wave.wave import LaunchableWave
 from wave_lang.kernel.wave.wave_schedule import WaveSchedule
 
 from wave_explorer.kernel.clone import fresh
-from wave_explorer.kernel.errors import KernelError, shown, the_line
+from wave_explorer.kernel.errors import KernelError, said_by, shown, the_line
 from wave_explorer.kernel.setting import Kind, Setting
+from wave_explorer.kernel.symbols import ADDRESS_SPACES, address_space_advice
 from wave_explorer.record.graph import SourceLocation
 
 DTYPES = {
@@ -175,7 +177,7 @@ def unpack(result: Any, name: str) -> Made:
     if not isinstance(subs, Mapping):
         raise KernelError(f"The hyperparameters of {name} are {type(subs).__name__}, not a mapping of symbols.")
     dynamic = parts[2] if len(parts) > 2 else ()
-    _refuse_odd_hyperparameters(subs, name)
+    _refuse_odd_hyperparameters(subs, parts[0], name)
     if not isinstance(dynamic, list | tuple | set | frozenset | None) or not all(map(_is_symbol, dynamic or ())):
         raise KernelError(
             f"The dynamic symbols of {name} are {shown(dynamic)}, not a list of symbols.",
@@ -203,13 +205,22 @@ def _is_value(value: Any) -> bool:
     return number is not sympy.nan and bool(-(2**63) <= number < 2**63)
 
 
-def _refuse_odd_hyperparameters(subs: Mapping[Any, Any], name: str) -> None:
+def _refuse_odd_hyperparameters(subs: Mapping[Any, Any], kernel: LaunchableWave, name: str) -> None:
     """Wave takes any mapping and fails passes later, in words about something else."""
+    spaces = [getattr(annotation, "address_space", None) for annotation in kernel._f.__annotations__.values()]
+    # Wave binds the named spaces to these numbers itself, and its own templates give them so.
+    legal = (*ADDRESS_SPACES.values(), AddressSpace.SHARED_MEMORY.value, AddressSpace.GLOBAL_MEMORY.value)
     for symbol, value in subs.items():
         if not _is_symbol(symbol):
             raise KernelError(
                 f"The hyperparameters of {name} have {shown(symbol)} where a symbol should be.",
                 advice="Use the symbols themselves as keys: {tkl.sym.BLOCK_M: 64}.",
+            )
+        if symbol in spaces and symbol not in ADDRESS_SPACES.values() and value not in legal:
+            raise KernelError(
+                f"The hyperparameters of {name} give {symbol} the value {shown(value)}, no address space.",
+                advice=f"{address_space_advice([str(symbol)])} Import it from wave_lang.kernel.lang.global_symbols.",
+                symbol=str(symbol),
             )
         if not _is_value(value):
             raise KernelError(
@@ -244,11 +255,11 @@ def raised(error: BaseException, what: str, files: frozenset[str]) -> KernelErro
     frames = traceback.extract_tb(error.__traceback__)
     theirs = [frame for frame in frames if frame.filename in files] or frames[-1:]
     location = SourceLocation(theirs[-1].filename, theirs[-1].lineno or 0) if theirs else None
-    text = " ".join(str(error).split())
+    text = said_by(error)
     hint = next((advice for said, advice in _HINTS.items() if said in text), "")
     line = the_line(theirs[-1].line) if theirs else ""
     return KernelError(
-        f"{what} raised {type(error).__name__}{': ' + text[:300].rstrip('.') if text else ''}.",
+        f"{what} raised {type(error).__name__}{': ' + text.rstrip('.') if text else ''}.",
         advice=f"{hint} {line}".strip(),
         location=location,
     )

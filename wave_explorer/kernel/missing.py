@@ -9,7 +9,7 @@ from wave_lang.kernel.wave.symbolic_constraints import SymbolicAlias
 from wave_lang.kernel.wave.wave import LaunchableWave
 
 from wave_explorer.kernel.errors import KernelError
-from wave_explorer.kernel.symbols import names_in_code, symbol_uses
+from wave_explorer.kernel.symbols import address_space_advice, is_address_space, names_in_code, symbol_uses
 from wave_explorer.record.expression import free_symbols
 from wave_explorer.record.graph import SourceLocation
 from wave_explorer.record.spec import SpecData
@@ -53,18 +53,26 @@ def check_complete(kernel: LaunchableWave, subs: Mapping[Any, Any], dynamic: tup
         summary = f"Symbol {first} has no value; it is used by {', '.join(where[:4])}."
     else:
         summary = f"Symbols {', '.join(names)} have no value; used are {'; '.join(uses)}."
-    given = ", ".join(f"{name}=..." for name in names)
-    typed = " ".join(f"--sub {name}=..." for name in names)
     raise KernelError(
         summary,
-        advice=(
-            f"Give {'it one' if len(names) == 1 else 'each one'}: {given} (or {typed}). A dim that is only known at "
-            f"launch goes into the option dynamic_symbols."
-        ),
+        advice=_how_to_give({symbol.name: where for symbol, where in unbound.items()}),
         location=_location(first, where[0], data),
         constraint=next((place for place in where if "(" in place), ""),
         symbol=first,
     )
+
+
+def _how_to_give(uses: Mapping[str, tuple[str, ...]]) -> str:
+    """How symbols get their values in Python and on the command line, and what a value is."""
+    spaces = [name for name, where in uses.items() if is_address_space(where)]
+    given = ", ".join(f"{name}=..." for name in uses)
+    typed = " ".join(f"--sub {name}=..." for name in uses)
+    advice = [f"Give {'it one' if len(uses) == 1 else 'each one'}: {given} (or {typed})."]
+    if spaces:
+        advice.append(address_space_advice(spaces))
+    if len(spaces) < len(uses):
+        advice.append("A dim that is only known at launch goes into the option dynamic_symbols.")
+    return " ".join(advice)
 
 
 def _location(name: str, place: str, data: SpecData) -> SourceLocation | None:

@@ -13,6 +13,7 @@ from typing_extensions import override
 from wave_lang.kernel.wave.wave import LaunchableWave
 
 from wave_explorer.kernel.clone import clone
+from wave_explorer.kernel.constraint_sites import noted_sites
 from wave_explorer.kernel.errors import KernelError, nearest
 from wave_explorer.kernel.execute import defined_names, executed, kernel_names
 from wave_explorer.kernel.factory import Made, Parameter, call_factory, parameters_of, unpack
@@ -114,7 +115,8 @@ class FactorySource(KernelSource):
 
     @override
     def make(self, arguments: Mapping[str, Any], target: str) -> Made:
-        return _call(self.factory, self.parameters(target), arguments, self.label)
+        with noted_sites():
+            return _call(self.factory, self.parameters(target), arguments, self.label)
 
 
 @dataclass(frozen=True)
@@ -157,7 +159,7 @@ class FileSource(KernelSource):
 
     @override
     def make(self, arguments: Mapping[str, Any], target: str) -> Made:
-        with self._names() as names:
+        with noted_sites(), self._names() as names:
             found = self._find(names)
             if isinstance(found, LaunchableWave):
                 return unpack(found, self.name)
@@ -221,7 +223,7 @@ class LibrarySource(KernelSource):
         values = {name: parameter.setting.value for name, parameter in self.entry.parameters(target).items()}
         values.update(arguments)
         template = self.entry.template
-        with executed(template.text(), template.filename, package=template.package) as names:
+        with noted_sites(), executed(template.text(), template.filename, package=template.package) as names:
             arguments = self.entry.factory_arguments(values)
             made = call_factory(names[template.function], arguments, self.label, self.entry.pick)
         return replace(made, subs={**self.entry.extra_subs(), **made.subs})

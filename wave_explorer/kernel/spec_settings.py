@@ -13,7 +13,7 @@ from wave_explorer.kernel.pass_settings import pass_settings
 from wave_explorer.kernel.setting import Setting
 from wave_explorer.kernel.source import LibrarySource
 from wave_explorer.kernel.spec import DEFAULT_TARGET, KernelSpec
-from wave_explorer.kernel.symbols import ADDRESS_SPACES, plain_value
+from wave_explorer.kernel.symbols import ADDRESS_SPACES, is_address_space, plain_value
 
 
 def settable(spec: KernelSpec) -> tuple[Setting, ...]:
@@ -43,7 +43,10 @@ def settable(spec: KernelSpec) -> tuple[Setting, ...]:
         )
     for symbol, places in unbound_symbols(made.kernel, {*subs, *dynamic_dims(made, dynamic)}).items():
         used = f"It has no value yet; used by {', '.join(places[:3])}."
-        found.append(Setting(symbol.name, "integer", None, None, help=used, required=True))
+        if is_address_space(places):
+            found.append(Setting(symbol.name, "choice", None, None, tuple(ADDRESS_SPACES), help=used, required=True))
+        else:
+            found.append(Setting(symbol.name, "integer", None, None, help=used, required=True))
     targets = spec.source.entry.targets if isinstance(spec.source, LibrarySource) else KNOWN_TARGETS
     found.append(
         Setting("target", "choice", spec.target_name, DEFAULT_TARGET, targets, "target", "AMD GPU to compile for.")

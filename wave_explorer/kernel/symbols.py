@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import fields, is_dataclass
 from types import CodeType, FunctionType
 from typing import Any
@@ -12,11 +12,13 @@ from wave_lang.kernel.lang import IndexMapping
 from wave_lang.kernel.lang.global_symbols import GLOBAL_ADDRESS_SPACE, SHARED_ADDRESS_SPACE
 from wave_lang.kernel.wave.wave import LaunchableWave
 
-from wave_explorer.kernel.errors import KernelError, nearest
+from wave_explorer.kernel.errors import KernelError, nearest, shown
 from wave_explorer.kernel.setting import parse_integer
 
 ADDRESS_SPACES = {"SHARED_ADDRESS_SPACE": SHARED_ADDRESS_SPACE, "GLOBAL_ADDRESS_SPACE": GLOBAL_ADDRESS_SPACE}
 """Values of an address space symbol, by the names they have in Wave."""
+
+_SPACE_OF = "the address space of argument "
 
 
 def symbol_uses(kernel: LaunchableWave) -> dict[sympy.Symbol, list[str]]:
@@ -36,11 +38,24 @@ def symbol_uses(kernel: LaunchableWave) -> dict[sympy.Symbol, list[str]]:
             # Keys (of vector_shapes) are dims: they need no value of their own.
             note(list(part.values()) if isinstance(part, Mapping) else part, constraint_text(constraint))
     for name, annotation in kernel._f.__annotations__.items():
-        for part in (getattr(annotation, "symbolic_shape", ()), getattr(annotation, "address_space", None)):
-            note(part, f"argument {name}")
+        note(getattr(annotation, "symbolic_shape", ()), f"argument {name}")
+        note(getattr(annotation, "address_space", None), f"{_SPACE_OF}{name}")
     for value in _reachable(kernel._f, set()):
         note(value, f"the code of {kernel._name}")
     return uses
+
+
+def is_address_space(places: Iterable[str]) -> bool:
+    """Whether a symbol is one for address spaces, by its uses as `symbol_uses` names them."""
+    return any(place.startswith(_SPACE_OF) for place in places)
+
+
+def address_space_advice(names: Sequence[str]) -> str:
+    """What symbols for address spaces may be set to, in one sentence."""
+    if len(names) == 1:
+        return f"{names[0]} is an address space: SHARED_ADDRESS_SPACE (brought to LDS) or GLOBAL_ADDRESS_SPACE."
+    listed = f"{', '.join(names[:-1])} and {names[-1]}"
+    return f"{listed} are address spaces: each is SHARED_ADDRESS_SPACE (brought to LDS) or GLOBAL_ADDRESS_SPACE."
 
 
 def constraint_parts(constraint: Any) -> dict[str, Any]:
@@ -141,26 +156,29 @@ def set_symbols(
                 advice="Make both with tkl.sym, or give the hyperparameters as a dict: wx.kernel((kernel, {...})).",
                 symbol=name,
             )
-        changed[found[0]] = symbol_value(found[0], value, subs.get(found[0]))
+        changed[found[0]] = _symbol_value(found[0], value, subs.get(found[0]), uses.get(found[0], ()))
     return changed
 
 
-def symbol_value(symbol: sympy.Symbol, value: Any, default: Any) -> Any:
+def _symbol_value(symbol: sympy.Symbol, value: Any, default: Any, places: Iterable[str]) -> Any:
     """The value of a symbol for what was given: an integer, or an address space by name where the symbol is one.
+
+    A symbol without a value that only the kernel's code uses may be either: the name of an address space makes it one.
 
     Raises:
         KernelError: neither.
     """
-    if isinstance(value, sympy.Symbol) and value in ADDRESS_SPACES.values():
-        return value
-    if default in ADDRESS_SPACES.values() or (isinstance(value, str) and value in ADDRESS_SPACES):
-        if value not in ADDRESS_SPACES:
-            raise KernelError(
-                f"{value!r} is no value of {symbol.name}.",
-                advice=nearest(str(value), ADDRESS_SPACES),
-                symbol=symbol.name,
-            )
-        return ADDRESS_SPACES[value]
+    named = value.strip() if isinstance(value, str) else plain_value(value)
+    is_space = is_address_space(places) or default in ADDRESS_SPACES.values()
+    may_be = is_space or (default is None and all(place.startswith("the code of ") for place in places))
+    if may_be and named in ADDRESS_SPACES:
+        return ADDRESS_SPACES[named]
+    if is_space:
+        raise KernelError(
+            f"{shown(value)} is no value of {symbol.name}.",
+            advice=address_space_advice([symbol.name]),
+            symbol=symbol.name,
+        )
     # Delays of the scheduler may be 0 cycles; everything else counts something.
     return parse_integer(symbol.name, value, minimum=0 if symbol.name.endswith("_DELAY") else 1)
 

@@ -74,11 +74,15 @@ class CoveragePicture(msgspec.Struct, frozen=True):
 
 
 class TensorCoverageRow(msgspec.Struct, frozen=True):
-    """What the writes do to one tensor; with a writer that is not known the counts are a lower bound.
+    """What the writes do to one tensor.
+
+    With a writer that is not known (``complete`` is false) each cell may be written more often than counted: then
+    ``never`` is an upper bound, ``several``, ``outside`` and the shared ones are lower bounds, and ``never_at`` names
+    cells that no counted write reaches.
 
     ``never_at`` and ``several_at`` are the first cells written never, and more than once. ``shared_by_workgroups``,
-    ``shared_by_waves`` and ``shared_by_lanes`` count the cells that two workgroups write, two waves of a workgroup, two
-    lanes of a wave.
+    ``shared_by_waves`` and ``shared_by_lanes`` count the cells that two or more workgroups write, two or more waves
+    of one workgroup, two or more lanes of one wave.
     """
 
     name: str

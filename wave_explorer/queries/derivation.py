@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from wave_explorer.analysis.access_mapping import mapping_text
 from wave_explorer.analysis.derivation import (
     AnchorWay,
     Derivation,
@@ -148,7 +149,8 @@ def derivation_query(subject: Subject, parameters: IndexMapParameters) -> Deriva
     """Why the index of one node is what it is after one stage."""
     comp = subject.compilation
     stage = comp.stage(parameters.stage)
-    node = find_node(comp.graph(stage), parameters.node, stage.id)
+    graph = comp.graph(stage)
+    node = find_node(graph, parameters.node, stage.id)
     dims = list(node.index or ())
     try:
         found = derivation(comp, stage.id, node.id)
@@ -171,7 +173,8 @@ def derivation_query(subject: Subject, parameters: IndexMapParameters) -> Deriva
             weights = dict(zip(tensor.dims, (pitch * tensor.element_bytes for pitch in tensor.pitch), strict=True))
             base = tensor.base
         elif not weights_note:
-            weights_note = "an index mapping stands between the index and the memory"
+            mapping = mapping_text(graph, node) or "that leads every dimension to itself"
+            weights_note = f"an index mapping stands between the index and the memory, {mapping}"
     except NotKnown as error:
         note = weights_note = str(error)
     names = _Names(comp, found)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import msgspec
+import numpy as np
 
+from wave_explorer.analysis.access_mapping import mapping_text
 from wave_explorer.analysis.index_map import ELEMENT_BYTES, IndexMap, NotKnown, index_map, wave_size
 from wave_explorer.analysis.node_facts import display_name, memory_space
 from wave_explorer.queries.node import IndexDim, find_node, index_rows
@@ -32,8 +34,9 @@ class TensorRow(msgspec.Struct, frozen=True):
 class IndexMapPayload(msgspec.Struct, frozen=True):
     """Answer of ``index_map``; arrays are ``[thread][element]``, empty where ``not_known`` says why.
 
-    ``address_note`` says why there are coordinates but no addresses, ``mask_note`` why it is not known which elements
-    are masked.
+    ``mapping`` is the index mapping between the index and the memory (``N = i, K = j → b[1 + i, j]``), empty where
+    there is none, and ``in_memory`` has the coordinates behind it, by dimension of the memory.  ``address_note`` says
+    why there are coordinates but no addresses, ``mask_note`` why it is not known which elements are masked.
     """
 
     stage: str
@@ -45,6 +48,8 @@ class IndexMapPayload(msgspec.Struct, frozen=True):
     space: str
     dims: tuple[str, ...]
     coordinates: dict[str, list[list[int]]]
+    mapping: str
+    in_memory: dict[str, list[list[int]]]
     address: list[list[int]] | None
     masked: list[list[bool]] | None
     threads: int
@@ -100,6 +105,7 @@ def _known(
     grid: tuple[int, int, int] | None,
 ) -> IndexMapPayload:
     tensor = found.tensor
+    mapping = mapping_text(subject.compilation.graph(stage), found.node)
     return IndexMapPayload(
         stage=stage,
         node=found.node.id,
@@ -110,6 +116,12 @@ def _known(
         space=found.space,
         dims=found.dims,
         coordinates={dim: array.tolist() for dim, array in found.coordinates.items()},
+        mapping=mapping,
+        in_memory={
+            dim: np.broadcast_to(array, (found.threads, found.elements)).tolist()
+            for dim, array in (found.in_memory or {}).items()
+            if mapping
+        },
         address=None if found.address is None else found.address.tolist(),
         masked=None if found.masked is None else found.masked.tolist(),
         threads=found.threads,
@@ -147,6 +159,8 @@ def _unknown(
         space=space,
         dims=tuple(node.index or ()),
         coordinates={},
+        mapping=mapping_text(subject.compilation.graph(stage), node),
+        in_memory={},
         address=None,
         masked=None,
         threads=0,

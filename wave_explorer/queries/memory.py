@@ -12,20 +12,22 @@ from wave_explorer.analysis.global_instructions import (
     GlobalInstruction,
     Group,
     GroupTraffic,
+    cut_by,
     global_accesses,
     global_instructions,
     group_traffic,
     groups,
     kind_of,
+    node_traffic,
     same_in_every_part,
     segment_bytes,
     wave_elements,
 )
-from wave_explorer.analysis.global_staging import TensorTraffic, lds_staging, pass_effects
+from wave_explorer.analysis.global_staging import LdsStaging, TensorTraffic, lds_staging, pass_effects
 from wave_explorer.analysis.index_map import IndexMap, NotKnown, index_map, wave_size
 from wave_explorer.analysis.node_facts import display_name
 from wave_explorer.analysis.vector_width import vector_width
-from wave_explorer.analysis.wave_traffic import WaveTraffic, instructions_of, wave_traffic
+from wave_explorer.analysis.wave_traffic import WaveTraffic, wave_traffic
 from wave_explorer.queries.isa import read_program
 from wave_explorer.queries.registry import BadQuery, Subject, query
 from wave_explorer.record import Compilation, GraphNode
@@ -125,7 +127,7 @@ class MemoryAccess(msgspec.Struct, frozen=True):
 
 
 class TrafficRow(msgspec.Struct, frozen=True):
-    """What a workgroup moves of a tensor in one iteration."""
+    """What a workgroup moves of a tensor in one turn of a loop, or once outside the loops."""
 
     nodes: int
     instructions: int
@@ -137,20 +139,31 @@ class TrafficRow(msgspec.Struct, frozen=True):
 
 
 class PassEffectRow(msgspec.Struct, frozen=True):
-    """A pass that changed the traffic with a tensor."""
+    """A pass that changed the traffic with a tensor at a ``place``: the dimension of a loop, empty outside loops."""
 
     stage: str
     tensor: str
     kind: str
+    place: str
     before: TrafficRow | None
     after: TrafficRow | None
     not_known: str
 
 
-class StagingRow(msgspec.Struct, frozen=True):
-    """A tensor through LDS, as compiled (``staged``), against each wave reading it from global memory (``direct``).
+class ElsewhereRow(msgspec.Struct, frozen=True):
+    """Accesses of a ``way`` (``direct``, ``promoted`` or ``staged``) at another place than the rest of it."""
 
-    ``promoted`` is what the promotion to LDS alone makes of the reads of global memory.
+    way: str
+    place: str
+    traffic: TrafficRow
+
+
+class StagingRow(msgspec.Struct, frozen=True):
+    """A tensor through LDS, in the last graph (``staged``), against each wave reading it itself (``direct``).
+
+    ``promoted`` is what the promotion to LDS alone makes of the reads of global memory.  Each is one turn of the loop
+    over the dimension in its ``..._place``, or executes once where that is empty; ``elsewhere`` has what is at other
+    places, as the iterations that a pipeline peels off before and after its loop.
     """
 
     tensor: str
@@ -160,6 +173,10 @@ class StagingRow(msgspec.Struct, frozen=True):
     direct: TrafficRow | None
     promoted: TrafficRow | None
     staged: TrafficRow | None
+    direct_place: str
+    promoted_place: str
+    staged_place: str
+    elsewhere: list[ElsewhereRow]
     not_known: str
 
 
@@ -211,16 +228,12 @@ def memory(subject: Subject, parameters: MemoryParameters) -> MemoryPayload:
         accesses=[place.row(node) for node in nodes],
         selected=None if chosen is None else place.selected(chosen),
         passes=[
-            PassEffectRow(one.stage, one.tensor, one.kind, _traffic(one.before), _traffic(one.after), one.not_known)
+            PassEffectRow(
+                one.stage, one.tensor, one.kind, one.place, _traffic(one.before), _traffic(one.after), one.not_known
+            )
             for one in pass_effects(comp, parameters.workgroup, parameters.iteration)
         ],
-        staging=[
-            StagingRow(
-                one.tensor, one.buffer, one.stage, one.compared_at, _traffic(one.direct), _traffic(one.promoted),
-                _traffic(one.staged), one.not_known,
-            )
-            for one in lds_staging(comp, parameters.workgroup, parameters.iteration)
-        ],
+        staging=[_staging(one) for one in lds_staging(comp, parameters.workgroup, parameters.iteration)],
         not_known="" if nodes else _why_none(comp),
     )  # fmt: skip
 
@@ -243,9 +256,28 @@ def _why_none(comp: Compilation) -> str:
     return "no node of the last fx graph accesses global memory"
 
 
+def _staging(one: LdsStaging) -> StagingRow:
+    return StagingRow(
+        tensor=one.tensor,
+        buffer=one.buffer,
+        stage=one.stage,
+        compared_at=one.compared_at,
+        direct=_traffic(one.direct),
+        promoted=_traffic(one.promoted),
+        staged=_traffic(one.staged),
+        direct_place=one.direct_place,
+        promoted_place=one.promoted_place,
+        staged_place=one.staged_place,
+        elsewhere=[ElsewhereRow(each.way, each.place, _row(each.traffic)) for each in one.elsewhere],
+        not_known=one.not_known,
+    )
+
+
 def _traffic(found: TensorTraffic | None) -> TrafficRow | None:
-    if found is None:
-        return None
+    return None if found is None else _row(found)
+
+
+def _row(found: TensorTraffic) -> TrafficRow:
     return TrafficRow(
         found.nodes, found.instructions, found.lane_bits, found.asked_bytes, found.needed_bytes, found.requests,
         found.moved_bytes,
@@ -281,7 +313,7 @@ class _Place:
         group = self.group_of.get(node.id)
         try:
             found = self.map(node.id)
-            parts = self._parts(node, found)
+            parts = node_traffic(self.comp, group, found, self.at.wave)
             bits = group.lane_bytes * 8 if group is not None and group.lane_bytes is not None else None
             width = vector_width(self.comp, found, bits)
             assert found.tensor is not None
@@ -311,18 +343,6 @@ class _Place:
             instructions=[] if group is None else self._instructions(node, group),
             not_known="",
         )
-
-    def _parts(self, node: GraphNode, found: IndexMap) -> tuple[WaveTraffic, ...]:
-        """Executions that serve one node: cut as its instructions are, else as its index allows."""
-        group = self.group_of.get(node.id)
-        elements = wave_elements(found, self.at.wave)
-        size = segment_bytes(self.comp, kind_of(node))
-        own = (
-            None
-            if group is None or group.lane_bytes is None
-            else min(group.lane_bytes, elements.address.shape[1] * elements.element_bytes)
-        )
-        return tuple(wave_traffic(part, size) for part in instructions_of(elements, own))
 
     def _instructions(self, node: GraphNode, group: Group) -> list[MemoryInstruction]:
         stands, reason = None, ""
@@ -382,13 +402,13 @@ class _Place:
 
     def selected(self, node: GraphNode) -> MemoryAccess | None:
         """Lanes and segments of one access; None where they are not known."""
+        group = self.group_of.get(node.id)
         try:
             found = self.map(node.id)
-            parts = self._parts(node, found)
+            parts = node_traffic(self.comp, group, found, self.at.wave)
         except NotKnown:
             return None
         assert found.tensor is not None
-        group = self.group_of.get(node.id)
         return MemoryAccess(
             node=node.id,
             label=display_name(node),
@@ -397,9 +417,7 @@ class _Place:
             wave=self.at.wave,
             waves=-(-found.threads // found.wave_size),
             segment_bytes=segment_bytes(self.comp, kind_of(node)),
-            by="as wide as the index allows, for no instruction is linked to the access"
-            if group is None
-            else "as wide as the linked instructions",
+            by=cut_by(group),
             parts=[_part(part) for part in parts],
         )
 

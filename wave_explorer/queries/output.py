@@ -191,7 +191,8 @@ def _window(extent: int, first: int, wanted: int, most: int) -> tuple[int, int, 
     if not 1 <= most <= MOST_ROWS:
         raise BadQuery(f"an answer holds 1 to {MOST_ROWS} blocks in each direction, not {most}")
     count = min(wanted or extent, extent - first)
-    return first, count, max(1, -(-count // most))
+    # A power of two: blocks end where tiles do, and their first elements are round numbers.
+    return first, count, 1 << max(0, -(-count // most) - 1).bit_length()
 
 
 def _finite(values: NDArray[np.float64]) -> list[list[float | None]]:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
 
 from wave_explorer.analysis.barrier_hazards import BarrierReport, BarrierUse, Hazard, Verdict, barrier_report
 from wave_explorer.analysis.index_map import NotKnown
-from wave_explorer.analysis.loop_pipeline import LoopPipeline, PlacedNode, iteration_of, pipelines
+from wave_explorer.analysis.loop_pipeline import LoopPipeline, Pipelines, PlacedNode, iteration_of, pipelines
 from wave_explorer.analysis.node_facts import Category, category, display_name, source_operation
 from wave_explorer.queries.expansion import NodeName
 from wave_explorer.queries.registry import NoParameters, Subject, query
@@ -191,7 +190,7 @@ def schedule(subject: Subject, _: NoParameters) -> SchedulePayload:
         requested=found.requested,
         applied=found.applied,
         reason=found.reason,
-        summary=_summary(found.requested, found.applied, found.reason, found.loops),
+        summary=_summary(comp, found),
         loops=[_loop(pipeline) for pipeline in found.loops],
         waves=report.waves if report is not None else 0,
         barriers=_barriers(comp, report, names) if report is not None else [],
@@ -206,21 +205,28 @@ def schedule(subject: Subject, _: NoParameters) -> SchedulePayload:
     )
 
 
-def _summary(requested: str, applied: bool | None, reason: str, loops: Sequence[LoopPipeline]) -> str:
-    if requested == "NONE" and not loops:
-        return "No schedule was asked for, and there is no loop."
-    if requested == "NONE":
-        return "No schedule was asked for: every iteration of a loop ends before the next one begins."
-    if applied is None:
-        return f"{requested} was asked for; whether it was applied is not known: {reason}."
-    if not applied:
-        return f"{requested} was asked for and not applied: {reason}."
+def _summary(comp: Compilation, found: Pipelines) -> str:
+    if found.requested == "NONE":
+        return _without_schedule(comp)
+    if found.applied is None:
+        return f"{found.requested} was asked for; whether it was applied is not known: {found.reason}."
+    if not found.applied:
+        return f"{found.requested} was asked for and not applied: {found.reason}."
     parts = [
         f"the loop over {loop.dim} in {loop.schedule.stages} stages, a new iteration every "
         f"{loop.schedule.initiation_interval} cycle{'s' if loop.schedule.initiation_interval != 1 else ''}"
-        for loop in loops
+        for loop in found.loops
     ]
-    return f"{requested} was asked for and applied: {'; '.join(parts)}."
+    return f"{found.requested} was asked for and applied: {'; '.join(parts)}."
+
+
+def _without_schedule(comp: Compilation) -> str:
+    graph = comp.last_graph()
+    if graph is None:
+        return "No schedule was asked for; whether there is a loop is not known: no fx graph was recorded."
+    if all(region.dim is None for region in graph.regions):
+        return "No schedule was asked for, and there is no loop."
+    return "No schedule was asked for: every iteration of a loop ends before the next one begins."
 
 
 def _loop(pipeline: LoopPipeline) -> LoopRow:

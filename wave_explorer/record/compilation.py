@@ -14,6 +14,7 @@ from wave_explorer.record.graph import Graph, GraphNode, SourceLocation, Symbol
 from wave_explorer.record.propagation import Propagation
 from wave_explorer.record.provenance import InstructionLink, Provenance
 from wave_explorer.record.scheduling import Scheduling
+from wave_explorer.record.soundness import graph_fault
 from wave_explorer.record.spec import SpecData
 from wave_explorer.record.stage import IndexEvent, Stage
 from wave_explorer.record.store import BlobReader, UnreadableContent
@@ -306,7 +307,10 @@ class Compilation:
         save(self, path)
 
     def _decode_graph(self, handle: str) -> Graph:
-        return self._decoded(handle, Graph)
+        graph = self._decoded(handle, Graph)
+        if fault := graph_fault(graph):
+            raise UnreadableContent(f"content {handle} of the record is no graph ({fault}); the record is damaged")
+        return graph
 
     def _optional_text(self, handle: str | None) -> str | None:
         return None if handle is None else self._text(handle)

@@ -76,9 +76,7 @@ def walk(expression: Expression) -> Iterator[Expression]:
 
 def free_symbols(expression: Expression) -> frozenset[str]:
     """Ids of the symbols that occur in ``expression``."""
-    return frozenset(
-        str(part.args[0]) for part in walk(expression) if isinstance(part, Term) and part.op == "sym"
-    )
+    return frozenset(str(part.args[0]) for part in walk(expression) if isinstance(part, Term) and part.op == "sym")
 
 
 _INFIX = {"eq": "=", "ne": "≠", "lt": "<", "le": "≤", "gt": ">", "ge": "≥", "and": "∧", "or": "∨", "xor": "⊕"}

@@ -19,13 +19,17 @@ class TracedConstraint(msgspec.Struct, frozen=True):
 
 
 class TracedTerm(msgspec.Struct, frozen=True):
-    """One addend of an index, what it is worth for the lane of the step, and what put it there."""
+    """One addend of an index, what it is worth for the lane of the step, and what put it there.
+
+    ``reason`` says in a few words what the term is.
+    """
 
     dim: str
     kind: str
     text: str
     value: int | None
     place: str
+    reason: str
     constraints: list[TracedConstraint]
 
 
@@ -85,6 +89,7 @@ class TraceStep(msgspec.Struct, frozen=True):
         place: what memory it touches.
         value: the number that the shown lane moved or made, None where it is not known; ``word`` the register's bits.
         index, terms: of the node, for the shown lane.
+        mapping: where an index mapping leads that index, empty where the access has none.
         agrees: with the index; None where that is not known, and ``note`` says why.  Where it differs, the note says
             what is there and what the index says.
         feeds: numbers of the steps that use its result, ``roles`` as what.
@@ -111,6 +116,7 @@ class TraceStep(msgspec.Struct, frozen=True):
     word: str
     index: list[TracedDim]
     terms: list[TracedTerm]
+    mapping: str
     agrees: bool | None
     note: str
     feeds: list[int]

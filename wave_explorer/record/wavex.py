@@ -17,6 +17,7 @@ from pathlib import Path
 import msgspec
 
 from wave_explorer.record.compilation import FORMAT_VERSION, Compilation, Manifest
+from wave_explorer.record.soundness import launch_fault
 from wave_explorer.record.store import MissingBlob, UnreadableContent, handle_of
 
 MAX_MANIFEST_BYTES = 64 * 2**20
@@ -89,9 +90,12 @@ def _read_manifest(archive: zipfile.ZipFile, source: Path) -> Manifest:
             f"{FORMAT_VERSION}. Upgrade wave-explorer to open it"
         )
     try:
-        return msgspec.json.decode(data, type=Manifest)
+        manifest = msgspec.json.decode(data, type=Manifest)
     except (msgspec.MsgspecError, RecursionError) as error:
         raise BadRecordFile(f"{source}: its manifest is damaged ({error})") from error
+    if manifest.launch is not None and (fault := launch_fault(manifest.launch.block, manifest.launch.grid)):
+        raise BadRecordFile(f"{source}: its manifest is damaged ({fault})")
+    return manifest
 
 
 class _VersionOnly(msgspec.Struct):
@@ -141,5 +145,3 @@ def _read_bounded(archive: zipfile.ZipFile, name: str, limit: int, source: Path)
     if len(data) > limit:
         raise BadRecordFile(f"{source}: {name} is larger than the {limit // 2**20} MiB a record may hold")
     return data
-
-

@@ -1,5 +1,5 @@
 /** A tensor from above, over the whole grid: which cells are written never, once, or several times. */
-import { el, replace } from './dom';
+import { context2d, el, replace } from './dom';
 import { count, plural } from './format';
 import type { CoveragePayload, TensorCoverage } from './payloads';
 import type { Theme } from './theme';
@@ -36,7 +36,7 @@ export class CoverageTile {
     const outside = tensor.first_outside;
     replace(this.words,
       el('p', {}, el('b', {}, sentence(tensor)), grid),
-      tensor.never ? el('p', {}, el('i', { class: 'wx-swatch wx-never' }), ` ${plural(tensor.never, 'cell')} never written${spot(tensor.never_at[0])}`) : null,
+      tensor.never ? el('p', {}, el('i', { class: 'wx-swatch wx-never' }), ` ${plural(tensor.never, 'cell')} ${tensor.complete ? 'never written' : 'written by no counted write'}${spot(tensor.never_at[0])}`) : null,
       tensor.several ? el('p', {}, el('i', { class: 'wx-swatch wx-several' }), ` ${plural(tensor.several, 'cell')} written ${several(tensor)}${spot(tensor.several_at[0])}${sharers(tensor)}`) : null,
       outside ? el('p', {}, `${plural(tensor.outside, 'element')} outside: first (${outside.cell.join(', ')}) by ${outside.label}, workgroup ${outside.workgroup.join(', ')}, thread ${outside.thread}`) : null,
       ...tensor.writers.filter(writer => writer.not_known).slice(0, 3).map(writer => el('p', { class: 'wx-quiet' }, `not counted: ${writer.label}: ${writer.not_known}`)));
@@ -46,18 +46,11 @@ export class CoverageTile {
     const { picture } = tensor;
     const [rows, columns] = [picture.least.length, picture.least[0]?.length ?? 0];
     const size = Math.max(1, Math.floor(Math.min(room / Math.max(rows, columns, 8), 14)));
-    const [width, height] = [LEFT + columns * size + 4, TOP + rows * size + 6];
-    const ratio = window.devicePixelRatio || 1;
-    this.cells.width = Math.round(width * ratio);
-    this.cells.height = Math.round(height * ratio);
-    this.cells.style.width = `${width}px`;
-    this.cells.style.height = `${height}px`;
-    const context = this.cells.getContext('2d');
+    const context = context2d(this.cells, LEFT + columns * size + 4, TOP + rows * size + 6);
     if (!context) {
       return;
     }
     const { theme } = this;
-    context.setTransform(ratio, 0, 0, ratio, 0, 0);
     const gap = size > 3 ? 0.6 : 0;
     picture.least.forEach((line, row) => line.forEach((least, column) => {
       const most = picture.most[row]?.[column] ?? least;
@@ -88,8 +81,8 @@ export class CoverageTile {
 }
 
 function sentence(tensor: TensorCoverage): string {
-  const least = tensor.complete ? '' : 'at least ';
-  return tensor.once === tensor.cells ? `All ${count(tensor.cells)} cells written once` : `${least}${count(tensor.once)} of ${count(tensor.cells)} cells written once`;
+  const by = tensor.complete ? '' : ' by the counted writes';
+  return tensor.once === tensor.cells ? `All ${count(tensor.cells)} cells written once${by}` : `${count(tensor.once)} of ${count(tensor.cells)} cells written once${by}`;
 }
 
 function several(tensor: TensorCoverage): string {

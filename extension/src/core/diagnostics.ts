@@ -21,17 +21,30 @@ export function allDiagnostics(work: Workspace): Diagnostic[] {
   return [...draft, ...rows, ...own].sort((a, b) => ORDER.indexOf(a.severity) - ORDER.indexOf(b.severity));
 }
 
+/** Narrower than this, messages wrap, and the strip would take a third of a small window. */
+const NARROW = 800;
+
 export class DiagnosticStrip {
   readonly element = el('section', { class: 'wx-bottom', 'aria-label': 'Diagnostics' });
   private readonly life = new Lifetime();
   private drawn = '';
   /** The diagnostic whose details are open. */
   private opened = '';
+  /** Whether the list was opened or folded by hand, else null. */
+  private unfolded: boolean | null = null;
+  private narrow = false;
 
   constructor(private readonly work: Workspace) {
     const refresh = eachFrame(() => this.refresh());
     this.life.add(work.on('record', refresh));
     this.life.add(work.on('state', refresh));
+    this.life.resize(this.element, () => {
+      const { clientWidth } = this.element;
+      if (clientWidth > 0) {
+        this.narrow = clientWidth < NARROW;
+        this.refresh();
+      }
+    });
     this.refresh();
   }
 
@@ -41,17 +54,26 @@ export class DiagnosticStrip {
 
   private refresh(): void {
     const found = allDiagnostics(this.work);
-    const key = JSON.stringify([found, this.opened, this.work.compiling, this.work.state.current]);
+    // Where there is little room, notes alone do not take it from the view.
+    const open = this.unfolded ?? !(this.narrow && found.every(one => one.severity === 'note'));
+    this.element.classList.toggle('wx-unfolded', this.unfolded === true);
+    const key = JSON.stringify([found, this.opened, open, this.work.compiling, this.work.state.current]);
     if (key === this.drawn) {
       return;
     }
     this.drawn = key;
     this.element.hidden = this.work.state.current === null && found.length === 0;
     const counts = ORDER.map(severity => el('span', {}, plural(found.filter(d => d.severity === severity).length, severity)));
+    const toggle = (): void => {
+      this.unfolded = !open;
+      this.refresh();
+      this.element.querySelector<HTMLElement>('.wx-bottom-head > button')?.focus();
+    };
     replace(this.element,
-      el('div', { class: 'wx-bottom-head' }, el('b', {}, 'Diagnostics'),
-        ...(found.length ? counts : [el('span', {}, this.work.compiling ? 'none so far' : 'none')])),
-      el('div', { class: 'wx-bottom-list', tabindex: found.length > 3 ? 0 : undefined, role: 'group', 'aria-label': 'List of diagnostics' },
+      el('div', { class: 'wx-bottom-head' }, found.length
+        ? button(el('b', {}, 'Diagnostics'), { 'aria-expanded': open, onclick: toggle, 'data-testid': 'fold-diagnostics' }, ...counts, el('span', { class: 'wx-link' }, open ? 'Fold' : 'Show'))
+        : el('b', {}, 'Diagnostics'), found.length ? null : el('span', {}, this.work.compiling ? 'none so far' : 'none')),
+      el('div', { hidden: !open || found.length === 0, class: 'wx-bottom-list', tabindex: found.length > 3 ? 0 : undefined, role: 'group', 'aria-label': 'List of diagnostics' },
         ...found.flatMap(diagnostic => this.row(diagnostic))));
   }
 

@@ -17,10 +17,39 @@ function fill(node: Element, attributes: Attributes, children: Child[]): void {
       // ARIA states are words: an absent `aria-pressed` means something else than a false one.
       node.setAttribute(name, String(value));
     } else if (value !== false) {
-      node.setAttribute(name, value === true ? '' : String(value));
+      node.setAttribute(name, value === true ? '' : String(typeof value === 'number' && SIZES.has(name) ? positive(value) : value));
     }
   }
   append(node, children);
+}
+
+/** Attributes that a browser refuses where they are below 0. */
+const SIZES = new Set(['width', 'height', 'r', 'rx', 'ry']);
+
+function positive(size: number): number {
+  return size > 0 ? size : 0;
+}
+
+/** Width for drawing within an element that has `padding` pixels of margin; 0 where nothing is left. */
+export function innerWidth(element: Element, padding: number): number {
+  return positive(element.clientWidth - padding);
+}
+
+/** Height for drawing, as `innerWidth`. */
+export function innerHeight(element: Element, padding: number): number {
+  return positive(element.clientHeight - padding);
+}
+
+/** A context of a canvas that is as large as this in CSS pixels, sharp on every screen. */
+export function context2d(canvas: HTMLCanvasElement, width: number, height: number): CanvasRenderingContext2D | null {
+  const ratio = window.devicePixelRatio || 1;
+  canvas.width = Math.round(positive(width) * ratio);
+  canvas.height = Math.round(positive(height) * ratio);
+  canvas.style.width = `${positive(width)}px`;
+  canvas.style.height = `${positive(height)}px`;
+  const context = canvas.getContext('2d');
+  context?.setTransform(ratio, 0, 0, ratio, 0, 0);
+  return context;
 }
 
 /** Append texts and nodes; empty children are left out. */

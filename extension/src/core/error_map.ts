@@ -1,6 +1,6 @@
 /** An output as cells coloured by their error: blocks of elements, or single elements where they fit. */
 import { cividis } from './cividis';
-import { el } from './dom';
+import { context2d, el } from './dom';
 import type { OutputPayload } from './payloads';
 import type { Theme } from './theme';
 
@@ -26,6 +26,11 @@ export function errorShare(error: number, tolerance: number, largest: number): n
 export function cellSide(rows: number, columns: number, width: number, height: number): number {
   const side = Math.min((width - LEFT) / Math.max(1, columns), (height - TOP) / Math.max(1, rows), LARGEST_CELL);
   return side >= 2 ? Math.floor(side) : Math.max(0.5, side);
+}
+
+/** Cells from one number of an axis to the next, at least `least`: a power of two, as tiles are. */
+export function tickStep(least: number): number {
+  return 2 ** Math.max(0, Math.ceil(Math.log2(least)));
 }
 
 export class ErrorMap {
@@ -129,12 +134,12 @@ export class ErrorMap {
     context.font = this.theme.font(11);
     context.fillStyle = this.theme.color('mut');
     context.textAlign = 'right';
-    const everyRow = Math.max(1, Math.ceil(24 / this.side));
+    const everyRow = tickStep(24 / this.side);
     for (let i = 0; i < this.rows; i += everyRow) {
       context.fillText(String(map.first_row + i * map.block_rows), LEFT - 6, TOP + i * this.side + Math.min(this.side, 12) / 2 + 4);
     }
     context.textAlign = 'left';
-    const everyColumn = Math.max(1, Math.ceil(44 / this.side));
+    const everyColumn = tickStep(44 / this.side);
     for (let j = 0; j < this.columns; j += everyColumn) {
       context.fillText(String(map.first_column + j * map.block_columns), LEFT + j * this.side, TOP - 6);
     }
@@ -153,15 +158,4 @@ export class ErrorMap {
       context.strokeRect(LEFT + place.column * this.side - 1, TOP + place.row * this.side - 1, Math.max(this.side, 3) + 1, Math.max(this.side, 3) + 1);
     }
   }
-}
-
-function context2d(canvas: HTMLCanvasElement, width: number, height: number): CanvasRenderingContext2D | null {
-  const ratio = window.devicePixelRatio || 1;
-  canvas.width = Math.round(width * ratio);
-  canvas.height = Math.round(height * ratio);
-  canvas.style.width = `${width}px`;
-  canvas.style.height = `${height}px`;
-  const context = canvas.getContext('2d');
-  context?.setTransform(ratio, 0, 0, ratio, 0, 0);
-  return context;
 }

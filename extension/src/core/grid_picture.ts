@@ -1,5 +1,5 @@
 /** A plane of workgroups as a canvas of cells: coloured, numbered where there is room, one of them selected. */
-import { el } from './dom';
+import { context2d, el } from './dom';
 import type { GridCell, GridPlane } from './grid_cells';
 import type { Theme } from './theme';
 
@@ -128,17 +128,6 @@ export class GridPicture {
 
   private context(canvas: HTMLCanvasElement): CanvasRenderingContext2D | null {
     const { plane } = this;
-    if (!plane) {
-      return null;
-    }
-    const ratio = window.devicePixelRatio || 1;
-    const [width, height] = [LEFT + plane.columns * this.size + 6, TOP + plane.rows * this.size + 6];
-    canvas.width = Math.round(width * ratio);
-    canvas.height = Math.round(height * ratio);
-    canvas.style.width = `${width}px`;
-    canvas.style.height = `${height}px`;
-    const context = canvas.getContext('2d');
-    context?.setTransform(ratio, 0, 0, ratio, 0, 0);
-    return context;
+    return plane ? context2d(canvas, LEFT + plane.columns * this.size + 6, TOP + plane.rows * this.size + 6) : null;
   }
 }

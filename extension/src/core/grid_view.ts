@@ -1,7 +1,7 @@
 /** Grid: which tile each workgroup makes, in which order and on which die, whom it shares inputs with, and the L2. */
 import { CATEGORIES } from './category';
 import { cividis, CIVIDIS } from './cividis';
-import { button, el, eachFrame, type Child, type Lifetime, replace } from './dom';
+import { button, type Child, eachFrame, el, innerWidth, type Lifetime, replace } from './dom';
 import { figure, figuresTable, percent } from './figures_table';
 import { count, plural } from './format';
 import { boxText, launchPlane, linear, place, shares, tensorPlane } from './grid_cells';
@@ -138,7 +138,7 @@ export class GridView extends RecordView {
     this.facts.textContent = [plural(payload.workgroups, 'workgroup'), payload.dispatch?.product ?? payload.target].join(' · ');
     replace(this.words, ...this.sentences(payload));
     const across = output ? 2 : 1;
-    const room = { width: Math.floor((this.body.clientWidth - 32 - 24 * (across - 1)) / across), height: Math.max(140, this.body.clientHeight * 0.44) };
+    const room = { width: Math.floor(innerWidth(this.body, 32 + 24 * (across - 1)) / across), height: Math.max(140, this.body.clientHeight * 0.44) };
     const paint = this.paint(payload);
     const plane = launchPlane(payload, this.work.workgroup[2]);
     const tiles = output ? tensorPlane(output, id) : null;

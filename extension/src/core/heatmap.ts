@@ -1,7 +1,7 @@
 /** Lanes across, elements down, each cell coloured by its value; groups of 16 lanes stand a little apart. */
 import { LANE_GROUPS, LANES_PER_GROUP } from './category';
 import { cividis } from './cividis';
-import { el } from './dom';
+import { context2d, el } from './dom';
 import type { Theme } from './theme';
 
 export interface HeatmapShape {
@@ -38,17 +38,6 @@ export function cellAt(shape: HeatmapShape, x: number, y: number): Cell | null {
     }
   }
   return null;
-}
-
-function context2d(canvas: HTMLCanvasElement, width: number, height: number): CanvasRenderingContext2D | null {
-  const ratio = window.devicePixelRatio || 1;
-  canvas.width = Math.round(width * ratio);
-  canvas.height = Math.round(height * ratio);
-  canvas.style.width = `${width}px`;
-  canvas.style.height = `${height}px`;
-  const context = canvas.getContext('2d');
-  context?.setTransform(ratio, 0, 0, ratio, 0, 0);
-  return context;
 }
 
 export class Heatmap {

@@ -263,6 +263,7 @@ export class IndexView extends RecordView {
       el('b', { class: this.hovered ? '' : 'wx-accent' }, `lane ${cell.lane}`),
       el('span', {}, `element ${cell.element}`),
       el('span', { class: 'wx-m' }, at.map(([dim, value]) => `${dim} ${value}`).join(', ')),
+      map.mapping ? el('span', { class: 'wx-m', title: `Through the index mapping ${map.mapping}`, 'data-testid': 'index-mapping' }, behindMapping(map, thread, cell.element)) : null,
       address === null ? null : el('span', { class: 'wx-m' }, `${hex(address)} = ${count(address)} B`),
       masked ? el('span', { class: 'wx-quiet' }, 'masked') : null);
   }
@@ -295,8 +296,15 @@ export class IndexView extends RecordView {
         el('thead', {}, el('tr', {}, ...['Dim', 'Start', 'Value', 'Elements', 'Stride'].map((name, i) => el('th', { scope: 'col', class: i > 1 ? 'wx-right-text' : '' }, name)))),
         el('tbody', {}, ...rows, total)),
       termLegend(map.index.map(row => row.start)),
+      map.mapping ? el('p', { class: 'wx-quiet' }, `Through the index mapping ${map.mapping}.`) : null,
       map.address_note ? el('p', { class: 'wx-quiet' }, map.address_note) : null);
   }
+}
+
+/** Where an index mapping leads an element: `→ b[128, 0]`, or the mapping where that is not known. */
+export function behindMapping(map: IndexMapPayload, thread: number, element: number): string {
+  const at = map.tensor.dims.map(dim => map.in_memory[dim]?.[thread]?.[element]);
+  return at.length && at.every(value => value !== undefined) ? `→ ${map.tensor.name}[${at.join(', ')}]` : `→ ${map.mapping}`;
 }
 
 /** What colours a thread's cells: the byte address, or for registers the coordinate of the last dimension. */

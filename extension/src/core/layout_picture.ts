@@ -3,9 +3,9 @@
  * row of A and its column of B; at the right the registers by lane that hold them.
  */
 import { LANE_GROUPS, LANES_PER_GROUP } from './category';
-import { el } from './dom';
+import { context2d, el } from './dom';
 import { axisRuns, OPERANDS, slotName, type LayoutCell, type OperandName, type Tile } from './layout_cells';
-import { laneTop, placeAt, tileSize, type LayoutPlan, type Place } from './layout_plan';
+import { laneTop, placeAt, tileSize, titleRoom, type LayoutPlan, type Place } from './layout_plan';
 import type { MatrixLayoutPayload } from './payloads';
 import { takesPart } from './step_matrix';
 import type { Theme } from './theme';
@@ -43,8 +43,8 @@ export interface Shown {
   cell: LayoutCell | null;
   /** What the pointer is over, else null. */
   preview: LayoutCell | null;
-  /** Words after the name of each tile. */
-  titles: Record<OperandName, string>;
+  /** Words after the name of each tile, from the fullest to the shortest: the first that has room is drawn. */
+  titles: Record<OperandName, string[]>;
 }
 
 export class LayoutPicture {
@@ -87,17 +87,11 @@ export class LayoutPicture {
   paint(shown: Shown): void {
     this.shown = shown;
     const { plan } = shown;
-    const ratio = window.devicePixelRatio || 1;
-    this.canvas.width = Math.round(plan.width * ratio);
-    this.canvas.height = Math.round(plan.height * ratio);
-    this.canvas.style.width = `${plan.width}px`;
-    this.canvas.style.height = `${plan.height}px`;
+    const context = context2d(this.canvas, plan.width, plan.height);
     Object.assign(this.element.dataset, { cell: plan.cell, along: plan.along, atA: plan.at.A, atB: plan.at.B, atD: plan.at.D });
-    const context = this.canvas.getContext('2d');
     if (!context) {
       return;
     }
-    context.setTransform(ratio, 0, 0, ratio, 0, 0);
     for (const operand of OPERANDS) {
       this.tile(context, shown, operand);
       this.axes(context, shown, operand);
@@ -183,7 +177,8 @@ export class LayoutPicture {
     const [right, bottom] = [left + size.columns * size.width, top + size.rows * size.height];
     const title = top - (operand === 'A' ? 22 : 7);
     this.text(context, operand, left, title, 'left', true, 13);
-    this.text(context, shown.titles[operand], left + 15, title, 'left');
+    context.font = this.theme.font(11);
+    this.text(context, shown.titles[operand].find(words => context.measureText(words).width <= titleRoom(plan, operand)) ?? '', left + 15, title, 'left');
     if (operand === 'A') {
       this.lanesAbove(context, shown, left, top, size.width);
       this.text(context, 'i 0', left - 6, top + Math.max(9, size.height / 2 + 4), 'right');

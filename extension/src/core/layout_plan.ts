@@ -12,6 +12,11 @@ const FILE_LABEL = 34;
 const FILE_GAP = 10;
 const GROUP_GAP = 3;
 const LARGEST = 48;
+/** The letter of a tile before its title, and what stays free behind the title. */
+const TITLE_NAME = 15;
+const TITLE_GAP = 8;
+/** Lower than this, the picture scrolls rather than shrinks. */
+const LEAST_HEIGHT = 360;
 const LARGEST_OF_MANY = 23;
 /** Room that the sentences need to stand in the free corner. */
 export const CORNER = { width: 210, height: 168 } as const;
@@ -47,7 +52,7 @@ export function planLayout(shape: LayoutShape, width: number, height: number): L
   const slot = Math.max(1.5, Math.min(15, Math.floor((width * 0.28 / columns) * 2) / 2));
   const file = columns * slot + 2 * FILE_GAP;
   const across = width - LEFT - MIDDLE - FILE_LABEL - file - 12;
-  const down = height - HEAD - BETWEEN - FOOT;
+  const down = Math.max(height, LEAST_HEIGHT) - HEAD - BETWEEN - FOOT;
   const largest = Math.max(m, n, k) >= 16 ? LARGEST_OF_MANY : LARGEST;
   let cell = Math.min(largest, Math.floor(Math.min(across / (k + n), down / (k + m))));
   let along = cell;
@@ -71,6 +76,12 @@ export function planLayout(shape: LayoutShape, width: number, height: number): L
     width: start + file + 4,
     height: Math.max(bottom + FOOT, HEAD + shape.lanes * lane + GROUP_GAP * (groups - 1) + 4)
   };
+}
+
+/** Pixels for the words after a tile's name, up to what stands to the right of them: lanes, or registers of D. */
+export function titleRoom(plan: LayoutPlan, operand: OperandName): number {
+  const end = operand === 'A' ? plan.at.D[0] - TITLE_GAP : plan.files.A - FILE_LABEL + TITLE_GAP / 2;
+  return Math.max(0, end - plan.at[operand][0] - TITLE_NAME);
 }
 
 /** Rows and columns of a tile, and the width and height of its cells. */

@@ -1,5 +1,5 @@
 /** Layout: which lane and register holds which element of a matrix instruction, and what Wave's index says of it. */
-import { button, el, eachFrame, type Lifetime, replace } from './dom';
+import { button, el, eachFrame, innerHeight, innerWidth, type Lifetime, replace } from './dom';
 import { wrap } from './keys';
 import { cellName, cellOf, holdings, OPERANDS, runs, sentence, slotName, tilesOf, type LayoutCell, type OperandName, type Tile } from './layout_cells';
 import { LayoutPicture } from './layout_picture';
@@ -351,7 +351,7 @@ export class LayoutView extends RecordView {
     const cell = cellOf(tiles, this.operand, lane, this.slot);
     const slots = { A: layout.A.slots.length, B: layout.B.slots.length, D: layout.D.slots.length };
     const shape = { m: layout.m, n: layout.n, k: tiles.A.columns, lanes: layout.wave_size, slots };
-    const [width, height] = [this.room.clientWidth - 32, this.room.clientHeight - AROUND];
+    const [width, height] = [innerWidth(this.room, 32), innerHeight(this.room, AROUND)];
     this.describe(layout, tiles, cell);
     let plan = planLayout(shape, width, height);
     this.words.classList.toggle('wx-band', plan.corner === null);
@@ -364,7 +364,11 @@ export class LayoutView extends RecordView {
     const order = this.byWave ? ', Wave\'s order' : '';
     this.picture.paint({
       layout, tiles, plan, lane, operand: this.operand, slot: this.slot, cell, preview: this.preview,
-      titles: { A: `i × k, ${layout.A.dtype}${order || '; lanes'}${k}`, B: `k × j, ${layout.B.dtype}${order || '; lanes'}`, D: `= A·B + C, ${layout.D.dtype}${plan.cell * layout.n > 200 ? '; registers' : ''}` }
+      titles: {
+        A: [`i × k, ${layout.A.dtype}${order || '; lanes'}${k}`, `i × k, ${layout.A.dtype}${k}`, `i × k, ${layout.A.dtype}`, 'i × k'],
+        B: [`k × j, ${layout.B.dtype}${order || '; lanes'}`, `k × j, ${layout.B.dtype}`, 'k × j'],
+        D: [`= A·B + C, ${layout.D.dtype}; registers`, `= A·B + C, ${layout.D.dtype}`, layout.D.dtype]
+      }
     });
     for (const [index, name] of OPERANDS.entries()) {
       this.operands.children[index]?.setAttribute('aria-pressed', String(name === this.operand));

@@ -21,6 +21,8 @@ export interface LdsChartOptions {
 const LEFT = 48;
 const RIGHT = 58;
 const HEAD = 18;
+/** A chart is never drawn narrower: its place scrolls instead. */
+export const NARROWEST_CHART = 180;
 
 /** `0–15`, or the lanes one by one where they are no run. */
 export function laneRange(lanes: readonly number[]): string {

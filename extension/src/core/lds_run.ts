@@ -1,7 +1,29 @@
 /** Every LDS instruction with its conflicts and executions, foretold, and beside them what a run has counted. */
 import { button, el } from './dom';
 import { count } from './format';
-import type { LdsPredictedAccess, LdsPredictionPayload } from './payloads';
+import type { LdsPayload, LdsPredictedAccess, LdsPredictionPayload } from './payloads';
+
+type LdsInstruction = LdsPayload['accesses'][number]['instructions'][number];
+
+/** The instructions of one access: as a run counted them, before one as the record foretells them. */
+export function ldsInstructions(own: LdsInstruction[], foretold: LdsPredictedAccess[], open: (line: number) => void): HTMLElement {
+  const names = ['Line', 'Instruction', 'Executions', 'Conflict cycles of one'];
+  const known = new Map(foretold.filter(one => one.counted_executions === null).map(one => [one.line, one]));
+  const before = own.some(one => one.hits === null && known.has(one.line));
+  return el('div', {},
+    el('table', { class: 'wx-table wx-lds-table' },
+      el('thead', {}, el('tr', {}, ...names.map((name, i) => el('th', { scope: 'col', class: i === 1 ? '' : 'wx-right-text' }, name)))),
+      el('tbody', {}, ...own.map(one => {
+        const early = one.hits === null ? known.get(one.line) : undefined;
+        const counted = one.hits && one.lds_conflict_cycles !== null ? one.lds_conflict_cycles / one.hits : null;
+        return el('tr', { class: 'wx-clickable', onclick: () => open(one.line) },
+          el('td', { class: 'wx-right-text' }, one.line),
+          el('td', { class: 'wx-m' }, one.text),
+          el('td', { class: 'wx-right-text' }, count(early ? early.executions : one.hits)),
+          el('td', { class: 'wx-right-text' }, count(early ? early.conflicts_per_execution : counted)));
+      }))),
+    before ? el('div', { class: 'wx-quiet' }, 'Foretold from index, rules and trip counts; a run counts them') : null);
+}
 
 export function ldsRun(payload: LdsPredictionPayload, open: (line: number) => void): HTMLElement {
   const { predicted_bank_conflicts: total, counted_bank_conflicts: counted, counter } = payload;

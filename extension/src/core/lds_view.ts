@@ -1,9 +1,9 @@
 /** LDS: one access by bank and phase, as compiled and in another layout; the buffers; and the conflicts of a whole run. */
-import { button, el, eachFrame, type Lifetime, replace, svg } from './dom';
+import { button, eachFrame, el, innerWidth, type Lifetime, replace, svg } from './dom';
 import { count } from './format';
 import { LdsBuffers, type LayoutChoice } from './lds_buffers';
-import { hatchDefinition, ldsChart } from './lds_chart';
-import { ldsRun } from './lds_run';
+import { hatchDefinition, ldsChart, NARROWEST_CHART } from './lds_chart';
+import { ldsInstructions, ldsRun } from './lds_run';
 import type { LdsAccess, LdsPayload, LdsPhase, LdsPredictionPayload, LdsWhatIfPayload } from './payloads';
 import { RecordView } from './record_view';
 import { notice, skeleton } from './states';
@@ -170,6 +170,15 @@ export class LdsView extends RecordView {
     }).catch(() => {
       this.whatIf = null;
     });
+    this.work.answers.ask('lds_prediction', {}).then(payload => {
+      if (this.prediction !== payload) {
+        this.prediction = payload;
+        this.draw();
+        this.drawOther();
+      }
+    }).catch(() => {
+      this.prediction = null;
+    });
   }
 
   private fillLayouts(): void {
@@ -201,7 +210,7 @@ export class LdsView extends RecordView {
     }
     if (this.pane === 'buffers') {
       replace(this.otherBody, this.buffers.element);
-      this.buffers.put(prediction, this.whatIf, Math.min(900, Math.max(320, this.body.clientWidth - 32)), this.payload?.selected?.buffer ?? null);
+      this.buffers.put(prediction, this.whatIf, Math.min(900, Math.max(320, innerWidth(this.body, 32))), this.payload?.selected?.buffer ?? null);
     } else {
       replace(this.otherBody, ldsRun(prediction, line => this.work.store.select({ view: 'isa', instruction: line })));
     }
@@ -254,9 +263,9 @@ export class LdsView extends RecordView {
     const room = this.body.clientHeight - 36 - 32 - 24 - 40 - 20 - 36 - (listed ? 26 + 27 * listed : 0) - 16;
     const unit = Math.max(2, Math.min(9, Math.floor(((room * 0.58) / phases - 8) / deepest)));
     const laneHeight = Math.max(8, Math.min(15, Math.floor((room * 0.42) / lanes)));
-    const whole = this.body.clientWidth - 32;
+    const whole = innerWidth(this.body, 32);
     const beside = Math.floor((whole - 24 * (sides.length - 1)) / sides.length);
-    const width = Math.min(640, beside < 250 ? whole : beside);
+    const width = Math.max(NARROWEST_CHART, Math.min(640, beside < 250 ? whole : beside));
     const { lane } = this.work.selection;
     replace(this.charts, ...sides.map((side, index) => el('div', { class: 'wx-lds-side' },
       el('div', { class: 'wx-lds-head' },
@@ -293,13 +302,7 @@ export class LdsView extends RecordView {
 
   private showInstructions(access: LdsAccess): void {
     const own = this.payload?.accesses.find(one => one.node === access.node)?.instructions ?? [];
-    replace(this.table, own.length === 0 ? null : el('table', { class: 'wx-table wx-lds-table' },
-      el('thead', {}, el('tr', {}, ...['Line', 'Instruction', 'Executions', 'Conflict cycles of one'].map((name, i) => el('th', { scope: 'col', class: i === 1 ? '' : 'wx-right-text' }, name)))),
-      el('tbody', {}, ...own.map(one => el('tr', { class: 'wx-clickable', onclick: () => this.work.store.select({ view: 'isa', instruction: one.line }) },
-        el('td', { class: 'wx-right-text' }, one.line),
-        el('td', { class: 'wx-m' }, one.text),
-        el('td', { class: 'wx-right-text' }, count(one.hits)),
-        el('td', { class: 'wx-right-text' }, count(one.hits && one.lds_conflict_cycles !== null ? one.lds_conflict_cycles / one.hits : null)))))));
+    replace(this.table, own.length === 0 ? null : ldsInstructions(own, this.prediction?.accesses ?? [], line => this.work.store.select({ view: 'isa', instruction: line })));
   }
 }
 

@@ -1,5 +1,5 @@
 /** Memory: what each global access of a wave needs and moves, why it is no wider, and what passes and LDS changed. */
-import { button, el, eachFrame, type Child, type Lifetime, replace } from './dom';
+import { button, type Child, eachFrame, el, innerWidth, type Lifetime, replace } from './dom';
 import { figure, figuresTable, percent } from './figures_table';
 import { count, plural, UNKNOWN } from './format';
 import type { MemoryAccessRow, MemoryInstruction, MemoryPayload, TrafficRow } from './payloads';
@@ -114,7 +114,7 @@ export class MemoryView extends RecordView {
     const { lane, iteration } = this.work.selection;
     const size = selected?.segment_bytes ?? null;
     if (part && size !== null && part.segments.length) {
-      const width = Math.min(960, this.body.clientWidth - 32);
+      const width = Math.min(960, innerWidth(this.body, 32));
       replace(this.picture, segmentPicture({
         part, segmentBytes: size, width, room: Math.max(120, this.body.clientHeight * 0.42), lane, hatch: this.hatch, theme: this.work.theme,
         pick: to => this.work.store.select({ lane: to })
@@ -122,7 +122,7 @@ export class MemoryView extends RecordView {
       replace(this.legend,
         ...laneKeys(this.work.theme, part.addresses.length).map(key => el('span', { class: 'wx-key' }, el('i', { class: 'wx-swatch', style: `background:${key.color}` }), key.label)),
         el('span', { class: 'wx-key' }, el('i', { class: 'wx-swatch wx-unused' }), 'moved, asked for by no lane'),
-        el('span', { class: 'wx-key' }, selected ? `one execution is ${selected.by}` : ''));
+        el('span', { class: 'wx-key' }, selected ? `drawn is one execution: ${selected.by}` : ''));
     } else {
       replace(this.picture, el('p', { class: 'wx-quiet' }, part
         ? size === null ? `Which segments are moved is not known: no size of a ${row.kind} request is known of ${payload.target}.` : 'Every lane of this wave is masked off here.'
@@ -197,9 +197,9 @@ function passes(payload: MemoryPayload): Child[] {
     return [];
   }
   return [
-    el('h3', {}, 'What passes changed, a workgroup in one iteration'),
+    el('h3', {}, 'What passes changed in the graph, of a workgroup'),
     trafficTable('Pass', payload.passes.map(one => ({
-      title: one.stage.split('/')[1]?.split('#')[0] ?? one.stage, what: `${one.kind}s of ${one.tensor}`,
+      title: one.stage.split('/')[1]?.split('#')[0] ?? one.stage, what: `${one.kind}s of ${one.tensor}, ${executed(one.place)}`,
       sides: [['before', one.before], ['after', one.after]], not_known: one.not_known
     })))];
 }
@@ -209,11 +209,22 @@ function staging(payload: MemoryPayload): Child[] {
     return [];
   }
   return [
-    el('h3', {}, 'What the way through LDS saves, a workgroup in one iteration'),
+    el('h3', {}, 'What the way through LDS saves a workgroup'),
     trafficTable('Tensor', payload.staging.map(one => ({
       title: one.tensor, what: `in ${one.buffer}`,
-      sides: [['each wave for itself', one.direct], ['promoted to LDS', one.promoted], ['as compiled', one.staged]], not_known: one.not_known
+      sides: WAYS.flatMap(([way, words]): [string, TrafficRow | null][] => [
+        [one[way] ? `${words}, ${executed(one[`${way}_place`])}` : words, one[way]],
+        ...one.elsewhere.filter(more => more.way === way).map((more): [string, TrafficRow] => [executed(more.place), more.traffic])
+      ]),
+      not_known: one.not_known
     })))];
+}
+
+const WAYS = [['direct', 'each wave for itself'], ['promoted', 'promoted to LDS'], ['staged', 'in the last graph']] as const;
+
+/** How often accesses at a place are executed. */
+function executed(place: string): string {
+  return place ? `in each turn over ${place}` : 'once, outside loops';
 }
 
 interface Comparison {

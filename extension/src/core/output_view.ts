@@ -1,6 +1,6 @@
 /** An output beside its reference: where it is wrong, and from an element the way back to what it was made from. */
 import { CIVIDIS } from './cividis';
-import { button, el, eachFrame, type Lifetime, replace, type Child } from './dom';
+import { button, type Child, eachFrame, el, innerHeight, innerWidth, type Lifetime, replace } from './dom';
 import { ErrorMap, type MapPlace } from './error_map';
 import { count, plural, small } from './format';
 import { severityIcon } from './icons';
@@ -14,6 +14,12 @@ import type { Workspace } from './workspace';
 
 /** Elements on each side of the window that a block opens. */
 const WINDOW = 32;
+
+/** First element of a window around `middle`, where a tile of half its size may begin. */
+export function windowStart(middle: number, total: number): number {
+  const half = WINDOW / 2;
+  return Math.max(0, Math.min(Math.round((middle - half) / half) * half, total - WINDOW));
+}
 
 export class OutputView extends RecordView {
   private readonly choice = el('select', { class: 'wx-field', 'aria-label': 'Output', 'data-testid': 'output-name' });
@@ -200,7 +206,7 @@ export class OutputView extends RecordView {
     if (!map || map.not_known || !this.visible || !room.clientWidth) {
       return;
     }
-    this.picture.paint(map, this.largest, room.clientWidth - 8, room.clientHeight - 4);
+    this.picture.paint(map, this.largest, innerWidth(room, 8), innerHeight(room, 4));
     const wrong = map.outputs.find(one => one.name === map.name)?.wrong ?? 0;
     const broken = map.error.some(row => row.includes(null));
     replace(this.scale,
@@ -253,8 +259,7 @@ export class OutputView extends RecordView {
     if (!map) {
       return;
     }
-    const window = (first: number, block: number, index: number, total: number): number =>
-      Math.max(0, Math.min(first + index * block + Math.floor(block / 2) - WINDOW / 2, total - WINDOW));
+    const window = (first: number, block: number, index: number, total: number): number => windowStart(first + index * block + Math.floor(block / 2), total);
     this.params = place === null ? { name: map.name, leading: map.leading } : {
       name: map.name, leading: map.leading, rows: WINDOW, columns: WINDOW,
       first_row: window(map.first_row, map.block_rows, place.row, map.total_rows),

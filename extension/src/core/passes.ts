@@ -10,6 +10,14 @@ import type { Workspace } from './workspace';
 
 let lists = 0;
 
+/** Passes with one beginning differ in their end, so a name that is too long is cut before it. */
+const KEPT_END = 9;
+
+function elided(name: string): HTMLElement[] {
+  const cut = name.length < 2 * KEPT_END ? name.length : name.length - KEPT_END;
+  return [el('span', {}, name.slice(0, cut)), el('span', {}, name.slice(cut))];
+}
+
 export class PassList {
   readonly element: HTMLElement;
   /** Told when the search is asked for from elsewhere. */
@@ -196,7 +204,7 @@ export class PassList {
         this.onChosen();
       }
     },
-    el('span', { class: 'wx-name' }, stage.name),
+    el('span', { class: 'wx-name' }, ...elided(stage.name)),
     stage.chain === 'host' ? el('span', { class: 'wx-tag' }, 'host') : null,
     stage.status === 'failed' ? severityIcon('error') : null,
     el('span', { class: 'wx-time' }, el('i', { style: `width:${share.toFixed(0)}%` })),

@@ -1,6 +1,6 @@
 /** Schedule: the pipeline of a loop, the copies that expansion made, and the hazard behind each barrier. */
 import { barrierList } from './barrier_list';
-import { button, el, eachFrame, type Lifetime, replace, type Child } from './dom';
+import { button, type Child, eachFrame, el, innerWidth, type Lifetime, replace } from './dom';
 import { expansionTable } from './expansion_table';
 import { plural } from './format';
 import { severityIcon } from './icons';
@@ -116,7 +116,7 @@ export class ScheduleView extends RecordView {
       el('p', { class: 'wx-quiet wx-note' }, factsOf(loop)),
       loop.said ? el('p', { class: 'wx-quiet wx-note' }, `The compiler only said: ${loop.said.replace(/^\S+: \w+: /, '')}`) : null,
       el('h3', {}, loop.applied ? 'Iterations over cycles' : 'The pipeline that was worked out and not applied'),
-      el('div', { class: 'wx-pipeline' }, pipelineChart(loop, Math.max(320, this.content.clientWidth - 32))),
+      el('div', { class: 'wx-pipeline' }, pipelineChart(loop, Math.max(320, innerWidth(this.content, 32)))),
       parts.length ? el('p', { class: 'wx-quiet wx-note' }, `${parts.join(' · ')}.`) : null,
       el('h3', {}, 'One iteration'),
       el('div', { class: 'wx-pipeline' }, pipelineGrid(loop, selected, pick)),

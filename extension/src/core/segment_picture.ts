@@ -24,6 +24,11 @@ export interface SegmentOptions {
 const LEFT = 74;
 const RIGHT = 92;
 const HEAD = 18;
+/** Never drawn narrower: its place scrolls instead. */
+const NARROWEST = LEFT + RIGHT + 64;
+/** Height of a row with a label of its own, and how many such rows are drawn whatever the room. */
+const LABELLED = 14;
+const MOST_LABELLED = 32;
 
 /** Stretches of a segment by lane; where several lanes ask for one byte the lowest is drawn last. */
 export function stretches(part: MemoryPart, start: number, segmentBytes: number): { lane: number; from: number; to: number }[] {
@@ -34,10 +39,23 @@ export function stretches(part: MemoryPart, start: number, segmentBytes: number)
     .reverse();
 }
 
+/** Height of a row: one that holds its label wherever there are not too many for that. */
+export function rowStep(rows: number, room: number): number {
+  return Math.max(rows <= MOST_LABELLED ? LABELLED : 4, Math.min(18, Math.floor(room / Math.max(1, rows))));
+}
+
+/** `lane 3`, `lanes 0–3`, `5 lanes` where they are no run. */
+export function laneWords(lanes: readonly number[]): string {
+  const distinct = [...new Set(lanes)].sort((a, b) => a - b);
+  const [first, last] = [distinct[0] ?? 0, distinct[distinct.length - 1] ?? 0];
+  return distinct.length === 1 ? `lane ${first}` : last - first === distinct.length - 1 ? `lanes ${first}–${last}` : `${distinct.length} lanes`;
+}
+
 export function segmentPicture(options: SegmentOptions): SVGSVGElement {
-  const { part, segmentBytes, width, room, lane, theme } = options;
+  const { part, segmentBytes, room, lane, theme } = options;
+  const width = Math.max(NARROWEST, options.width);
   const rows = part.segments.length;
-  const step = Math.max(4, Math.min(18, Math.floor(room / Math.max(1, rows))));
+  const step = rowStep(rows, room);
   const tall = step > 6 ? step - 2 : step - 1;
   const byte = (width - LEFT - RIGHT) / segmentBytes;
   const parts: Child[] = [];
@@ -52,7 +70,7 @@ export function segmentPicture(options: SegmentOptions): SVGSVGElement {
   }
   text(LEFT + segmentBytes * byte, 12, String(segmentBytes), { 'text-anchor': 'end' });
   text(LEFT + segmentBytes * byte + 8, 12, 'used by');
-  const every = Math.max(1, Math.ceil(13 / step));
+  const every = Math.max(1, Math.ceil(LABELLED / step));
   part.segments.forEach((segment, row) => {
     const y = HEAD + row * step;
     parts.push(svg('rect', { x: LEFT, y, width: segmentBytes * byte, height: tall, fill: `url(#${options.hatch})` }));
@@ -63,11 +81,18 @@ export function segmentPicture(options: SegmentOptions): SVGSVGElement {
       }));
     }
     if (row % every === 0) {
-      text(LEFT - 8, y + Math.min(tall, 12) - 1, hex(segment.start), { 'text-anchor': 'end' });
-      const lanes = segment.lanes;
-      const [first, last] = [lanes[0] ?? 0, lanes[lanes.length - 1] ?? 0];
-      const words = lanes.length === 1 ? `lane ${first}` : last - first === lanes.length - 1 ? `lanes ${first}–${last}` : `${lanes.length} lanes`;
-      text(LEFT + segmentBytes * byte + 8, y + Math.min(tall, 12) - 1, words);
+      const group = part.segments.slice(row, row + every);
+      const high = (group.length - 1) * step + tall;
+      const middle = y + high / 2 + 4;
+      const right = LEFT + segmentBytes * byte;
+      text(LEFT - 8, middle, hex(segment.start), { 'text-anchor': 'end' });
+      text(right + 8, middle, laneWords(group.flatMap(one => one.lanes)));
+      if (every > 1) {
+        // Rows too thin for a label each share one; a line at both ends holds them together.
+        for (const x of [LEFT - 4, right + 4]) {
+          parts.push(svg('line', { x1: x, x2: x, y1: y, y2: y + high, class: 'wx-svg-line' }));
+        }
+      }
     }
   });
   const own = part.addresses[lane] ?? null;

@@ -1,6 +1,6 @@
 /** The workgroup's LDS as dwords by bank, with the newest access lit, and how its banks serve it. */
 import { LANE_GROUPS, LANES_PER_GROUP } from './category';
-import { el, replace } from './dom';
+import { context2d, el, replace } from './dom';
 import { count, hex } from './format';
 import { hatchDefinition, ldsChart } from './lds_chart';
 import type { StepAccess, StepLdsPayload } from './payloads';
@@ -123,18 +123,12 @@ export class StepLds {
     const rows = Math.ceil(this.bytes / 4 / this.banks);
     this.cell = Math.max(3, Math.floor((this.width - LEFT - 16) / this.banks));
     const [width, height] = [LEFT + this.banks * this.cell + 4, HEAD + rows * ROW + 2];
-    const ratio = window.devicePixelRatio || 1;
-    this.map.width = Math.round(width * ratio);
-    this.map.height = Math.round(height * ratio);
-    this.map.style.width = `${width}px`;
-    this.map.style.height = `${height}px`;
     this.scroller.hidden = rows === 0;
-    const context = this.map.getContext('2d');
+    const context = context2d(this.map, width, height);
     if (!context) {
       return;
     }
     const { theme } = this.work;
-    context.setTransform(ratio, 0, 0, ratio, 0, 0);
     const touched = this.touched();
     const mine = this.work.selection.lane;
     const [empty, full] = [theme.color('hov'), theme.mix('bar', 34)];

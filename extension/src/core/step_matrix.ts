@@ -3,7 +3,7 @@
  * of A and column of B line up with it; beside them the registers by lane that hold them.
  */
 import { LANE_GROUPS, LANES_PER_GROUP } from './category';
-import { el, replace } from './dom';
+import { context2d, el, replace } from './dom';
 import type { StepMatrix, StepOperand } from './payloads';
 import { brief } from './step_numbers';
 import type { Theme } from './theme';
@@ -153,14 +153,8 @@ export class StepMatrixPicture {
       return;
     }
     const cell = this.hovered ?? this.kept;
-    const ratio = window.devicePixelRatio || 1;
-    this.cells.width = Math.round(plan.width * ratio);
-    this.cells.height = Math.round(plan.height * ratio);
-    this.cells.style.width = `${plan.width}px`;
-    this.cells.style.height = `${plan.height}px`;
-    const context = this.cells.getContext('2d');
+    const context = context2d(this.cells, plan.width, plan.height);
     if (context) {
-      context.setTransform(ratio, 0, 0, ratio, 0, 0);
       for (const name of ['A', 'B', 'D'] as const) {
         this.drawOperand(context, name, cell);
         this.drawFile(context, name, cell);

@@ -1,6 +1,6 @@
 /** Step: one workgroup instruction by instruction, with its registers, its LDS and the cells of a matrix instruction. */
 import { CATEGORY_NAMES } from './category';
-import { button, el, eachFrame, type Lifetime, onEnter, replace, type Child } from './dom';
+import { button, type Child, eachFrame, el, innerHeight, innerWidth, type Lifetime, onEnter, replace } from './dom';
 import { count, plural } from './format';
 import { severityIcon } from './icons';
 import type { Actions, IsaPayload, StepPayload } from './payloads';
@@ -407,7 +407,7 @@ export class StepView extends RecordView {
       one.setAttribute('aria-pressed', String(name === (this.chosenPane ?? 'follow')));
       one.classList.toggle('wx-followed', name === pane && this.chosenPane === null);
     }
-    const [width, height] = [this.right.clientWidth - PADDING, this.right.clientHeight - 8];
+    const [width, height] = [innerWidth(this.right, PADDING), innerHeight(this.right, 8)];
     if (pane === 'registers') {
       this.hold(this.registers.element);
       this.registers.put(step);

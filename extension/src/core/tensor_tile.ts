@@ -3,7 +3,7 @@
  * a strided access stays readable; both ends of each axis are printed.
  */
 import { LANE_GROUPS, LANES_PER_GROUP } from './category';
-import { el } from './dom';
+import { context2d, el } from './dom';
 import type { IndexMapPayload } from './payloads';
 import type { Theme } from './theme';
 
@@ -133,16 +133,7 @@ export class TensorTile {
   }
 
   private context(canvas: HTMLCanvasElement): CanvasRenderingContext2D | null {
-    const ratio = window.devicePixelRatio || 1;
-    const width = LEFT + (this.columns?.values.length ?? 1) * this.size + 4;
-    const height = TOP + (this.rows?.values.length ?? 1) * this.size + 6;
-    canvas.width = Math.round(width * ratio);
-    canvas.height = Math.round(height * ratio);
-    canvas.style.width = `${width}px`;
-    canvas.style.height = `${height}px`;
-    const context = canvas.getContext('2d');
-    context?.setTransform(ratio, 0, 0, ratio, 0, 0);
-    return context;
+    return context2d(canvas, LEFT + (this.columns?.values.length ?? 1) * this.size + 4, TOP + (this.rows?.values.length ?? 1) * this.size + 6);
   }
 
   private cell(map: IndexMapPayload, thread: number, element: number): { row: number; column: number } | null {

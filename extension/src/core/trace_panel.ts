@@ -137,6 +137,7 @@ export class TracePanel {
         step.place ? `, ${step.place}` : '', value ? `, value ${value}` : '',
         step.feeds.length ? ` → step ${step.feeds.join(', ')}${step.roles.length ? ` as ${step.roles.join(', ')}` : ''}` : ''),
       step.terms.length ? terms(step) : null,
+      step.mapping ? el('p', { class: 'wx-m', 'data-testid': 'trace-mapping' }, step.mapping) : null,
       el('div', { class: 'wx-actions' },
         ...views.map(view => button(VIEW_NAMES[view], { class: 'wx-button wx-small', 'data-go': view, onclick: () => this.select(step, view) })),
         step.source_line ? el('span', { class: 'wx-quiet' }, `${step.file.split('/').pop() ?? ''}:${step.source_line}`) : null));
@@ -162,7 +163,7 @@ function terms(step: TraceStep): HTMLElement {
       el('td', { class: 'wx-m wx-right-text' }, term.value === null ? UNKNOWN : count(term.value)),
       el('td', { class: 'wx-wrap' }, term.constraints.length
         ? term.constraints.map(one => `${one.text}${one.line ? ` :${one.line}` : ''}`).join(', ')
-        : term.place)))));
+        : term.reason || term.place)))));
 }
 
 function elements(trace: TraceBack): Child[] {

@@ -7,13 +7,27 @@ from collections.abc import Iterator
 
 import numpy as np
 
+from wave_explorer.analysis.access_mapping import mapping_text
 from wave_explorer.analysis.coverage import TensorCoverage, coverage
 from wave_explorer.analysis.diagnostics.distribution import Distribution
 from wave_explorer.analysis.diagnostics.rule import code, found
+from wave_explorer.analysis.global_instructions import (
+    Group,
+    global_instructions,
+    groups,
+    node_traffic,
+    segment_bytes,
+    wave_elements,
+)
+from wave_explorer.analysis.global_staging import OUTSIDE, places
 from wave_explorer.analysis.index_map import IndexMap, NotKnown, index_map
 from wave_explorer.analysis.lds_access import last_fx_stage
-from wave_explorer.analysis.memory_access import global_access
-from wave_explorer.analysis.node_facts import memory_space, source_operation
+from wave_explorer.analysis.node_facts import display_name, memory_space, source_operation
+from wave_explorer.analysis.read_bounds import ReadOutside, reads_outside
+from wave_explorer.analysis.vector_width import vector_width
+from wave_explorer.analysis.wave_traffic import wave_traffic
+from wave_explorer.isa.errors import AsmSyntaxError, KernelChoiceError
+from wave_explorer.isa.reader import read
 from wave_explorer.record import Compilation, Diagnostic, Graph, GraphNode
 from wave_explorer.record.evaluation import InexactValue
 from wave_explorer.record.expression import to_text
@@ -65,6 +79,14 @@ UNCOALESCED = code(
     "Memory answers in whole requests: what no lane of the instruction wants is moved for nothing, unless a later "
     "instruction finds it in the cache.",
 )
+READ_OUTSIDE = code(
+    "WX-C208",
+    "error",
+    "reads outside the tensor",
+    "No bound switches these lanes off: they read what lies behind the tensor, or another row of it, and a GPU may "
+    "stop the launch. Found in the workgroups at the corners of the grid and the first and last turn of each loop; a "
+    "read that values of a run mask, place or decide on, and one through buffer instructions, is left to a run.",
+)
 
 MOST_ELEMENTS = 1 << 22
 """Elements of one write over the grid up to which coverage is enumerated; larger kernels are left undecided."""
@@ -98,6 +120,39 @@ def _out_of_range(tensor: TensorCoverage) -> Diagnostic:
         view="index",
         tensor=tensor.name,
         elements=tensor.outside,
+        workgroup=str(first.workgroup),
+        thread=first.thread,
+        cell=str(first.cell),
+    )
+
+
+def reads_beyond(comp: Compilation) -> Iterator[Diagnostic]:
+    """Reads that leave their tensor, one finding for each tensor."""
+    try:
+        tensors = reads_outside(comp)
+    except NotKnown:
+        return
+    for one in tensors:
+        yield _read_outside(one)
+
+
+def _read_outside(one: ReadOutside) -> Diagnostic:
+    first = one.first
+    shape = ", ".join(f"{dim}={extent}" for dim, extent in zip(one.dims, one.shape, strict=True))
+    turn = "".join(f", {symbol} = {number}" for symbol, number in one.iteration.items())
+    others = f" ({one.reads} reads leave it)" if one.reads > 1 else ""
+    mapping = mapping_text(one.graph, first.node)
+    return found(
+        READ_OUTSIDE,
+        f"{display_name(first.node)} reads outside {one.tensor}[{shape}]: workgroup {first.workgroup}, thread "
+        f"{first.thread}{turn} reads {one.tensor}[{', '.join(map(str, first.cell))}]"
+        f"{f', through the index mapping {mapping}' if mapping else ''}{others}",
+        fix="Look at the terms of the read's index, and at its index mapping if it has one, for the dimension that "
+        "leaves the tensor.",
+        node=first.node,
+        view="index",
+        tensor=one.tensor,
+        reads=one.reads,
         workgroup=str(first.workgroup),
         thread=first.thread,
         cell=str(first.cell),
@@ -217,12 +272,13 @@ def masks(comp: Compilation) -> Iterator[Diagnostic]:
         if node.bounds and node.memory is not None and memory_space(graph, node) == "global":
             kind = "write" if "write" in node.op else "read"
             by_place.setdefault((node.memory, kind, tuple(node.bounds)), []).append(node)
-    loops = {region.id for region in graph.regions if region.dim is not None}
+    place = places(graph)
     operations, branches = _cost_of_masks(comp)
     for (memory, kind, dims), nodes in by_place.items():
-        inside = sum(node.region in loops for node in nodes)
+        inside = sum(place[node.region] != OUTSIDE for node in nodes)
         reasons = [_reason(spread, dim, nodes[0]) for dim in dims]
-        where = ", in every iteration of the loop" if inside else ""
+        some = "" if inside == len(nodes) else f"{inside} of them "
+        where = f", {some}in every iteration of the loop" if inside else ""
         yield found(
             MASKED,
             f"{len(nodes)} {kind}{'s' if len(nodes) > 1 else ''} of {graph.nodes[memory].name} "
@@ -264,27 +320,57 @@ def _reason(spread: Distribution, dim: str, node: GraphNode) -> str:
 
 
 def requests(comp: Compilation) -> Iterator[Diagnostic]:
-    """Reads and writes of which wave 0 of workgroup 0 uses less than half of the bytes that it requests."""
+    """Reads and writes of which wave 0 of workgroup 0 uses less than half of the bytes that it requests.
+
+    As many bytes a lane as the instructions of the access take at once, where they are known.
+    """
+    by_instructions = _groups(comp)
     for node in (*_operations(comp, "read"), *_operations(comp, "write")):
+        size, group = segment_bytes(comp, node.op), by_instructions.get(node.id)
+        if size is None:
+            continue
         try:
-            access = global_access(comp, last_fx_stage(comp), node.id)
+            where = index_map(comp, last_fx_stage(comp), node.id)
+            parts = node_traffic(comp, group, where, 0)
+            used = wave_traffic(wave_elements(where, 0), None).needed_bytes
         except (NotKnown, InexactValue):
             continue
-        asked = access.request_count * access.request_bytes
-        if asked and access.efficiency < _POOR_USE:
-            lane = access.instructions[0].lane_bytes
-            yield found(
-                UNCOALESCED,
-                f"{node.name}: wave 0 wants {access.used_bytes} bytes and requests {asked} in {access.request_count} "
-                f"pieces of {access.request_bytes} ({100 * access.efficiency:.0f} % used); a lane takes {lane} bytes",
-                fix="Let neighbouring lanes take neighbouring elements of the fastest dimension, up to 16 bytes each.",
-                node=node,
-                view="index",
-                used_bytes=access.used_bytes,
-                requested_bytes=asked,
-                requests=access.request_count,
-                lane_bytes=lane,
-            )
+        pieces = sum(len(part.segments) for part in parts)
+        if not pieces or used >= _POOR_USE * pieces * size:
+            continue
+        lane = group.lane_bytes if group is not None else None
+        bits = lane * 8 if lane is not None else None
+        masked = bits is not None and vector_width(comp, where, bits).limit == "mask"
+        taken = parts[0].lane_bytes
+        why = ", for each element has a mask of its own" if masked else ""
+        yield found(
+            UNCOALESCED,
+            f"{node.name}: wave 0 wants {used} bytes and requests {pieces * size} in {pieces} pieces of {size} "
+            f"({100 * used / (pieces * size):.0f} % used); a lane takes {taken} bytes at once"
+            f"{why if lane is not None else ', if it takes what its index allows'}",
+            fix="Pad the masked dimensions to multiples of their tiles: without masks a lane takes neighbouring "
+            "elements at once."
+            if masked
+            else "Let neighbouring lanes take neighbouring elements of the fastest dimension, up to 16 bytes each.",
+            node=node,
+            view="index",
+            used_bytes=used,
+            requested_bytes=pieces * size,
+            requests=pieces,
+            lane_bytes=taken,
+            width_from="the index" if lane is None else "the instructions",
+        )
+
+
+def _groups(comp: Compilation) -> dict[str, Group]:
+    """The instructions behind each global access, by its node; empty where there is no AMDGCN that can be read."""
+    if comp.asm is None:
+        return {}
+    try:
+        program = read(comp.asm)
+    except (AsmSyntaxError, KernelChoiceError):
+        return {}
+    return {node: group for group in groups(global_instructions(comp, program)) for node in group.nodes}
 
 
 def _operations(comp: Compilation, op: str) -> Iterator[GraphNode]:

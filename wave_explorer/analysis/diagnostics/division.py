@@ -115,7 +115,7 @@ def parts_of_vectors(comp: Compilation) -> Iterator[Diagnostic]:
     what = "one matrix instruction" if with_mma else "one vector of a wave"
     for dim, vector in vectors.items():
         tile = spread.wave_tile(dim) or next((one for one in spread.tiling if one.dim == dim), None)
-        if tile is None or not tile.size or tile.size % vector == 0:
+        if tile is None or tile.size is None or tile.size < 1 or tile.size % vector == 0:
             continue
         vectors_used = -(-tile.size // vector)
         lost = vectors_used * vector - tile.size

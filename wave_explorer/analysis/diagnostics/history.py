@@ -12,8 +12,10 @@ NO_VALUE = code(
     "WX-C001",
     "warning",
     "a symbol without a value",
-    "The compile goes through all the same. An address space without a value counts as global memory: nothing is "
-    "brought to LDS, and every operand of an mma is read from global memory.",
+    "A compile of a program's own, recorded by watch() or record -- COMMAND, goes through all the same: an address "
+    "space without a value counts as global memory, nothing is brought to LDS, and every operand of an mma is read "
+    "from global memory. wx.compile and the commands refuse such a kernel before its compile (an error, exit status "
+    "1).",
 )
 STALE = code(
     "WX-C010",

@@ -1,22 +1,14 @@
-"""Findings about LDS: too much of it, buffers on the same bytes, conflicts of banks."""
+"""Findings about LDS: too much of it, buffers on the same bytes, buffers that nothing writes."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from itertools import combinations
 
 from wave_explorer.analysis.buffer_lifetimes import Lifetime, lifetimes
 from wave_explorer.analysis.diagnostics.rule import code, found
-from wave_explorer.analysis.index_map import NotKnown
-from wave_explorer.analysis.lds_access import LdsAccess, lds_access, lds_nodes
-from wave_explorer.analysis.lds_instructions import LdsProgram
-from wave_explorer.analysis.lds_prediction import PredictedAccess, predict
-from wave_explorer.analysis.node_facts import source_operation
 from wave_explorer.arch.targets import UnknownTarget, target
-from wave_explorer.isa.errors import AsmSyntaxError, KernelChoiceError
-from wave_explorer.isa.reader import read
 from wave_explorer.record import Compilation, Diagnostic, GraphNode, Stage
-from wave_explorer.record.evaluation import InexactValue
 
 TOO_MUCH = code(
     "WX-C301",
@@ -38,12 +30,6 @@ SHARED_IN_TURN = code(
     "two LDS buffers share bytes in turn",
     "They are never wanted at the same time, so sharing is right and saves LDS; a barrier has to stand between them.",
 )
-CONFLICTS = code(
-    "WX-C304",
-    "note",
-    "bank conflicts",
-    "A bank delivers one dword a cycle: lanes of one phase that want different dwords of a bank wait for each other.",
-)
 COUNTED_TWICE = code(
     "WX-C305",
     "warning",
@@ -59,9 +45,6 @@ NEVER_WRITTEN = code(
     "The reads get whatever another workgroup left in LDS. In wave-lang 3.9.1 minimize_global_loads removes writes "
     "to a buffer of tkw.allocate that stand outside loops.",
 )
-
-_OTHER_PADDING = 4
-"""Elements of the padding that is tried (what Wave itself pads f16 rows with)."""
 
 
 def size(comp: Compilation) -> Iterator[Diagnostic]:
@@ -182,63 +165,3 @@ def _bytes(life: Lifetime) -> str:
     allocation = life.allocation
     assert allocation.offset is not None and allocation.bytes is not None
     return f"{allocation.offset}..{allocation.offset + allocation.bytes - 1}"
-
-
-def conflicts(comp: Compilation) -> Iterator[Diagnostic]:
-    """LDS reads and writes of which wave 0 of workgroup 0 has conflicts, the worst copy of each operation."""
-    graph = comp.last_graph()
-    worst: dict[tuple[str, str], LdsAccess] = {}
-    copies: dict[tuple[str, str], set[str]] = {}
-    for node in lds_nodes(comp):
-        key = (source_operation(node, graph.nodes if graph is not None else {}), node.op)
-        copies.setdefault(key, set()).add(node.id)
-        if key in worst:
-            continue
-        try:
-            worst[key] = lds_access(comp, node)
-        except (NotKnown, InexactValue):
-            continue
-    # How wide the instruction is decides what conflicts: without an instruction nothing is known.
-    wide = {key: one for key, one in worst.items() if not one.width_source.startswith("assumed")}
-    costly = {key: one for key, one in wide.items() if one.conflict_cycles}
-    run = _foretold(comp) if costly else ()
-    for key, access in costly.items():
-        yield _conflicting(comp, access, _in_a_run(run, copies[key]))
-
-
-def _foretold(comp: Compilation) -> tuple[PredictedAccess, ...]:
-    """Every LDS instruction with its conflicts in a run; empty where that cannot be foretold."""
-    try:
-        return predict(LdsProgram(comp, read(comp.asm or ""))).accesses
-    except (NotKnown, InexactValue, AsmSyntaxError, KernelChoiceError):
-        return ()
-
-
-def _in_a_run(accesses: Iterable[PredictedAccess], nodes: set[str]) -> int | None:
-    """Conflict cycles of all instructions behind ``nodes``, over the whole grid; None where one is not known."""
-    known = [one.conflicts for one in accesses if nodes & {node.id for node in one.instruction.nodes}]
-    counted = [one for one in known if one is not None]
-    return sum(counted) if counted and len(counted) == len(known) else None
-
-
-def _conflicting(comp: Compilation, access: LdsAccess, in_a_run: int | None) -> Diagnostic:
-    phases = sum(bool(phase.active) for part in access.parts for phase in part.service.phases)
-    other = lds_access(comp, access.node, padding=access.padding + _OTHER_PADDING)
-    better = other.conflict_cycles < access.conflict_cycles
-    return found(
-        CONFLICTS,
-        f"{access.node.name}: {access.conflict_cycles} conflict cycles each time a wave executes it, beside {phases} "
-        f"without conflict ({access.width_source}, {access.width} bits a lane at once)"
-        + (f"; {in_a_run:,} with its copies in a run" if in_a_run is not None else ""),
-        fix=f"With {other.padding} elements after each row in place of {access.padding} it is {other.conflict_cycles}."
-        if better
-        else "",
-        node=access.node,
-        view="lds",
-        conflict_cycles=access.conflict_cycles,
-        phases=phases,
-        width_bits=access.width,
-        padding=access.padding,
-        conflict_cycles_of_a_run=in_a_run if in_a_run is not None else "not known",
-        evidence_of_rule=access.parts[0].service.rule.status,
-    )

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 import msgspec
 
-from wave_explorer.analysis.diagnostics import accesses, constraints, division, history, lds, machine, schedule
+from wave_explorer.analysis.diagnostics import (
+    accesses,
+    bank_conflicts,
+    constraints,
+    division,
+    history,
+    lds,
+    machine,
+    schedule,
+)
 from wave_explorer.analysis.diagnostics.rule import Rule
 from wave_explorer.record import Compilation, CompileError, Diagnostic
 from wave_explorer.record.diagnostic import Severity
@@ -26,13 +35,14 @@ RULES: tuple[Rule, ...] = (
     division.parts_of_vectors,
     division.padded_dims,
     accesses.covered,
+    accesses.reads_beyond,
     accesses.lanes_beyond_the_tile,
     accesses.masks,
     accesses.requests,
     lds.size,
     lds.never_written,
     lds.aliasing,
-    lds.conflicts,
+    bank_conflicts.conflicts,
     schedule.dropped,
     schedule.without_a_loop,
     machine.registers,
@@ -43,7 +53,7 @@ RULES: tuple[Rule, ...] = (
 RULES_OF_THE_GRAPH = tuple(
     rule
     for rule in RULES
-    if rule.__module__ not in (accesses.__name__, machine.__name__, history.__name__) and rule is not lds.conflicts
+    if rule.__module__ not in (accesses.__name__, bank_conflicts.__name__, machine.__name__, history.__name__)
 )
 """Those that need nothing but constraints and the last fx graph, and little time."""
 

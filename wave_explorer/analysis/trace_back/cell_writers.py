@@ -8,7 +8,7 @@ from math import prod
 import numpy as np
 
 from wave_explorer.analysis.coverage import global_writes, grid_rows, index_loops
-from wave_explorer.analysis.index_map import NotKnown, map_rows, wave_size
+from wave_explorer.analysis.index_map import MappedRows, NotKnown, Tensor, map_rows, wave_size
 from wave_explorer.analysis.node_facts import display_name
 from wave_explorer.record import Compilation, GraphNode
 from wave_explorer.record.evaluation import InexactValue, UnboundSymbol
@@ -26,14 +26,18 @@ class IndexWriters:
     """Lanes that write the element.
 
     Attributes:
-        writers: at most :data:`MOST_WRITERS`; ``total`` counts all.
+        writers: at most :data:`MOST_WRITERS`, by the byte address that their index makes; ``total`` counts all.
+        leaves: for each of these, how its index leaves the tensor: then it is the address alone that is that of the
+            element; empty where it does not. ``total_leaving`` counts all such.
         nearest: the lane that writes nearest to the element where none writes it, counted in elements of the flat
             tensor.
         not_known: why the writes of some node are left out, by its label.
     """
 
     writers: list[IndexWriter] = field(default_factory=list)
+    leaves: list[str] = field(default_factory=list)
     total: int = 0
+    total_leaving: int = 0
     nearest: IndexWriter | None = None
     not_known: dict[str, str] = field(default_factory=dict)
 
@@ -95,10 +99,13 @@ def _scan(
                 (first + row) // threads, node.id, display_name(node),
             )  # fmt: skip
 
-        for row, _ in np.argwhere(active & (far < mapped.tensor.element_bytes) & (mapped.address <= byte)):
+        for row, element in np.argwhere(active & (far < mapped.tensor.element_bytes) & (mapped.address <= byte)):
+            left = _left(mapped, mapped.tensor, int(row), int(element))
             found.total += 1
+            found.total_leaving += bool(left)
             if len(found.writers) < MOST_WRITERS:
                 found.writers.append(writer(int(row)))
+                found.leaves.append(left)
         if not found.total and active.any():
             closest = np.where(active, far, np.iinfo(np.int64).max)
             row = int(np.argmin(closest.min(axis=1)))
@@ -107,3 +114,13 @@ def _scan(
                 nearest = (distance, writer(row))
         seen += len(thread)
     return nearest
+
+
+def _left(mapped: MappedRows, tensor: Tensor, row: int, element: int) -> str:
+    """``N 192, and b has N 0 to 191`` for an element beyond its tensor; empty for one inside."""
+    assert mapped.address is not None and mapped.in_memory is not None
+    for dim, extent in zip(tensor.dims, tensor.shape, strict=True):
+        at = int(np.broadcast_to(mapped.in_memory[dim], mapped.address.shape)[row, element])
+        if not 0 <= at < extent:
+            return f"{dim} {at}, and {tensor.name} has {dim} 0 to {extent - 1}"
+    return ""

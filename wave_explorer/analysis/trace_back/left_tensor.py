@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from wave_explorer.analysis.index_map import NotKnown, byte_addresses, index_map, wave_size
+import numpy as np
+
+from wave_explorer.analysis.access_mapping import mapping_text
+from wave_explorer.analysis.index_map import IndexMap, NotKnown, byte_addresses, index_map, wave_size
 from wave_explorer.analysis.lds_access import last_fx_stage
 from wave_explorer.analysis.node_facts import display_name
 from wave_explorer.record import Compilation, GraphNode
@@ -53,7 +56,7 @@ def left_tensor(
             at = int(rows[dim][element if len(rows[dim]) > 1 else 0])
             if active[element] and not 0 <= at < extent:
                 text = (
-                    f"the index of {display_name(node)} puts lane {lane} at {dim} {at}, "
+                    f"{_index(comp, found, thread, lane, element)} {dim} {at}, "
                     f"and {tensor.name} has {dim} 0 to {extent - 1}"
                 )
                 try:
@@ -62,3 +65,17 @@ def left_tensor(
                     return LeftTensor(text, ())
                 return LeftTensor(text, tuple(int(one) for one in addresses))
     return None
+
+
+def _index(comp: Compilation, found: IndexMap, thread: int, lane: int, element: int) -> str:
+    """How the sentence begins that ends with the coordinate in memory."""
+    node, graph = found.node, comp.last_graph()
+    mapping = mapping_text(graph, node) if graph is not None else ""
+    begin = f"the index of {display_name(node)} puts lane {lane} at"
+    if not mapping:
+        return begin
+    shape = (found.threads, found.elements)
+    index = ", ".join(
+        f"{dim} {int(np.broadcast_to(found.coordinates[dim], shape)[thread, element])}" for dim in node.index or {}
+    )
+    return f"{begin} {index}, which the index mapping {mapping} takes to"

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from wave_explorer.analysis.trace_back.cell_writers import IndexWriters
 from wave_explorer.record.trace_back import Suspect, TraceBack
 
 
-def summary(trace: TraceBack) -> str:
+def summary(trace: TraceBack, by_index: IndexWriters | None) -> str:
     """Who wrote the element, the first step that disagrees with the index or what is odd without one, and suspects."""
-    parts = [_writing(trace)] if trace.output else ["An access outside memory stopped the run."]
+    parts = (
+        [_writing(trace, by_index or IndexWriters())] if trace.output else ["An access outside memory stopped the run."]
+    )
+    if by_index is not None and by_index.total_leaving:
+        parts.append(_leaving(by_index))
     wrong = next((step for step in trace.steps if step.number == trace.first_disagreement), None)
     if wrong is not None and wrong.kind != "no store":
         parts.append(f"The first step that disagrees with the index is step {wrong.number}: {wrong.note}.")
@@ -25,11 +30,18 @@ def element_name(trace: TraceBack) -> str:
     return f"{trace.output}[{', '.join(f'{dim} {at}' for dim, at in zip(trace.dims, trace.cell, strict=True))}]"
 
 
-def _writing(trace: TraceBack) -> str:
+def _writing(trace: TraceBack, by_index: IndexWriters) -> str:
     name = element_name(trace)
     if not trace.writers:
-        if trace.index_writers_total:
-            return f"No store wrote {name}, though the index says that {_lanes(trace.index_writers_total)} should."
+        if by_index.total and trace.steps and trace.steps[0].agrees is None:
+            several = len({one.workgroup for one in by_index.writers}) > 1
+            where = "of workgroups that had not come to their end" if several else "of a workgroup that had not ended"
+            return (
+                f"No store had written {name} when the run stopped, and whether one would is not known: "
+                f"{_should(by_index)}, {where}."
+            )
+        if by_index.total:
+            return f"No store wrote {name}, though {_should(by_index)}."
         if trace.index_note:
             return f"No store wrote {name}; what the index says is not known ({trace.index_note})."
         return f"No store wrote {name}, and by the index of its writes none should."
@@ -45,6 +57,23 @@ def _writing(trace: TraceBack) -> str:
     if trace.writers_agree is False:
         return f"{text}; the index names {_lanes(trace.index_writers_total)}, and not the same."
     return f"{text}{', as the index says' if trace.writers_agree else ''}."
+
+
+def _should(by_index: IndexWriters) -> str:
+    """Who is to store by the index, with a lane whose index leaves the tensor taken by its byte address."""
+    lanes = _lanes(by_index.total)
+    if by_index.total_leaving == by_index.total:
+        return f"by the byte address of its index {lanes} should"
+    return f"the index says that {lanes} should"
+
+
+def _leaving(by_index: IndexWriters) -> str:
+    """Coverage counts by element, where such lanes are outside."""
+    left = next((text for text in by_index.leaves if text), "")
+    alone = by_index.total == by_index.total_leaving == 1
+    who = "That lane is" if alone else f"Of the lanes that the index names, {by_index.total_leaving} are"
+    where = f" ({left})" if left else ""
+    return f"{who} meant for an element outside the tensor{where}: only the byte address is that of this one."
 
 
 def _lanes(count: int) -> str:

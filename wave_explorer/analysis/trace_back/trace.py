@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -17,7 +17,7 @@ from wave_explorer.analysis.trace_back.cell_writers import IndexWriters
 from wave_explorer.analysis.trace_back.element_sets import element_sets
 from wave_explorer.analysis.trace_back.groups import Group, Grouping, grouped
 from wave_explorer.analysis.trace_back.index_lookup import IndexLookup
-from wave_explorer.analysis.trace_back.index_terms import index_at, terms_at
+from wave_explorer.analysis.trace_back.index_terms import index_at, mapped_at, terms_at
 from wave_explorer.analysis.trace_back.linked_nodes import LinkedNodes
 from wave_explorer.analysis.trace_back.step_checks import StepChecks, Verdict
 from wave_explorer.analysis.trace_back.step_words import described
@@ -70,6 +70,7 @@ class Observed:
         buffers: of the launch.
         symbols: values of the dynamic dims; ``inputs`` of the launch by argument name.
         notes: what is left out.
+        ended: of a run that was stopped, whether a workgroup had come to its end; None for a run that was not.
     """
 
     program: Program
@@ -82,6 +83,7 @@ class Observed:
     symbols: Mapping[str, int] = field(default_factory=dict)
     inputs: Mapping[str, Any] = field(default_factory=dict)
     notes: list[str] = field(default_factory=list)
+    ended: Callable[[Workgroup], bool] | None = None
 
 
 class Tracing:
@@ -155,7 +157,7 @@ class Tracing:
             index_writers=[] if by_index is None else by_index.writers,
             index_writers_total=0 if by_index is None else by_index.total,
             index_note="" if by_index is None else "; ".join(f"{k}: {v}" for k, v in by_index.not_known.items()),
-            writers_agree=_same_writers(writers, observed.total, by_index),
+            writers_agree=_same_writers(writers, observed.total, by_index, observed.ended),
             steps=steps,
             first_disagreement=first,
             elements=elements,
@@ -164,7 +166,7 @@ class Tracing:
             summary="",
             notes=notes,
         )
-        return msgspec.structs.replace(made, summary=summary(made))
+        return msgspec.structs.replace(made, summary=summary(made, by_index))
 
     def _checks(self, workgroup: Workgroup) -> StepChecks:
         graph = self._linked.graph
@@ -235,6 +237,8 @@ class Tracing:
             index=[] if indexed is None else index_at(
                 self._comp, indexed, workgroup, event.wave, lane, turn, self._observed.symbols),
             terms=[] if indexed is None else terms_at(self._comp, indexed, workgroup, event.wave, lane, turn),
+            mapping="" if indexed is None else mapped_at(
+                self._comp, indexed, workgroup, event.wave, lane, turn, self._observed.symbols),
             agrees=verdict.agrees,
             note=verdict.note,
             feeds=sorted(user + 1 for user in feeds),
@@ -244,7 +248,12 @@ class Tracing:
 
     def _missing(self, by_index: IndexWriters) -> list[TraceStep]:
         """Nobody stores to the element: the write that comes nearest, with its index."""
-        nearest = by_index.nearest or (by_index.writers[0] if by_index.writers else None)
+        ended = self._observed.ended
+        nearest, left = by_index.nearest, ""
+        if by_index.writers:
+            # Rather a lane that had its turn than one that the run did not get to.
+            place = next((n for n, one in enumerate(by_index.writers) if ended and ended(one.workgroup)), 0)
+            nearest, left = by_index.writers[place], by_index.leaves[place]
         graph = self._linked.graph
         if nearest is None or graph is None:
             return []
@@ -252,6 +261,13 @@ class Tracing:
         lines = sorted(line for line, link in self._linked.links.items() if node.id in link.nodes)
         lines = [line for line in lines if node in self._linked.accesses(line, in_lds=False, stores=True)
                  and "store" in self._text(line)]  # fmt: skip
+        stopped = bool(by_index.total and ended and not ended(nearest.workgroup))
+        notes = [f"the index leads out of the tensor ({left}), at a byte that is that of the element"] if left else []
+        if stopped:
+            notes.append("the run stopped before this workgroup had come to its end")
+        elif by_index.total:
+            says = "by its address this lane" if left else "the index says that this lane"
+            notes.append(f"{says} stores to the element, and no store did")
         location = node.location
         at = (nearest.workgroup, nearest.wave, nearest.lane, nearest.turn)
         made = TraceStep(
@@ -276,8 +292,9 @@ class Tracing:
             word="",
             index=index_at(self._comp, node, *at, self._observed.symbols),
             terms=terms_at(self._comp, node, *at),
-            agrees=not by_index.total,
-            note="" if not by_index.total else "the index says that this lane stores to the element, and no store did",
+            mapping=mapped_at(self._comp, node, *at, self._observed.symbols),
+            agrees=None if stopped else not by_index.total,
+            note="; ".join(notes),
             feeds=[],
             roles=[],
         )
@@ -344,11 +361,20 @@ def _value(group: Group, verdict: Verdict, bits: int | None) -> float | None:
     return number(bits.to_bytes(4, "little")[first : first + size], dtype)
 
 
-def _same_writers(writers: Sequence[CellWriter], total: int, by_index: IndexWriters | None) -> bool | None:
+def _same_writers(
+    writers: Sequence[CellWriter],
+    total: int,
+    by_index: IndexWriters | None,
+    ended: Callable[[Workgroup], bool] | None,
+) -> bool | None:
     if by_index is None or by_index.not_known or total > len(writers) or by_index.total > len(by_index.writers):
         return None
     seen = {(one.workgroup, one.wave, one.lane) for one in writers}
-    return seen == {(one.workgroup, one.wave, one.lane) for one in by_index.writers}
+    said = {(one.workgroup, one.wave, one.lane) for one in by_index.writers}
+    if ended is not None and seen <= said and any(not ended(one[0]) for one in said - seen):
+        # The run was stopped before these had their turn.
+        return None
+    return seen == said
 
 
 def _doubts(found: Slice, program: Program) -> list[str]:

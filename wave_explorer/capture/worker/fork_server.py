@@ -13,9 +13,7 @@ import select
 import signal
 import socket
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
-from typing import Any
+from contextlib import suppress
 
 import msgspec
 
@@ -161,26 +159,5 @@ def _warm_up(server: _ForkServer) -> None:
             raise RequestCame
 
     built = kernel("gemm").build()
-    try:
-        with _single_threaded_mlir():
-            record_compile(built, Recorder(built.data, listener=stop_for_a_request), backend=False)
-    except RequestCame:
-        pass
-
-
-@contextmanager
-def _single_threaded_mlir() -> Iterator[None]:
-    """MLIR contexts without thread pools: the threads of a pool would be missing in a forked worker, which hangs."""
-    from iree.compiler.ir import Context
-
-    original = Context.__init__
-
-    def without_threads(self: Any, *args: Any, **kwargs: Any) -> None:
-        original(self, *args, **kwargs)
-        self.enable_multithreading(False)
-
-    Context.__init__ = without_threads
-    try:
-        yield
-    finally:
-        Context.__init__ = original
+    with suppress(RequestCame):
+        record_compile(built, Recorder(built.data, listener=stop_for_a_request), backend=False)

@@ -10,7 +10,7 @@ from typing_extensions import override
 
 from wave_explorer.emulator.global_memory import Buffer
 from wave_explorer.emulator.observer import AccessVerb, MemorySpace, Observer
-from wave_explorer.emulator.wavefronts import Lanes, Wavefronts
+from wave_explorer.emulator.wavefronts import Lanes, Wavefronts, WaveStatus
 from wave_explorer.isa.program import Program
 
 MOST_STORES = 256
@@ -52,13 +52,28 @@ class StoreWatch(Observer):
         self._storing = [
             "store" in instruction.base or "atomic" in instruction.base for instruction in program.instructions
         ]
+        self._ended: list[NDArray[np.int64]] = []
+        self._state: Wavefronts | None = None
         self._visits: dict[int, NDArray[np.int64]] = {}
         self._position = 0
         self._rows: NDArray[np.int64] = np.zeros(0, np.int64)
         self._hits: list[tuple[int, int, bool]] = []
 
+    def ended(self, workgroup: tuple[int, int, int]) -> bool:
+        """Whether a workgroup has come to its end, also in a run that was stopped."""
+        if any((ids == workgroup).all(axis=1).any() for ids in self._ended):
+            return True
+        state = self._state
+        if state is None:
+            return False
+        mine = (state.workgroup_ids == workgroup).all(axis=1)[state.workgroup]
+        return bool(mine.any() and (state.status[mine] == WaveStatus.ENDED).all())
+
     @override
     def begin(self, state: Wavefronts) -> None:
+        if self._state is not None:
+            # A batch begins when the one before has come to its end.
+            self._ended.append(self._state.workgroup_ids.copy())
         self._state = state
         self._visits = {}
 
@@ -81,19 +96,20 @@ class StoreWatch(Observer):
 
     @override
     def after(self, position: int, rows: NDArray[np.int64]) -> None:
-        if not self._storing[position]:
+        state = self._state
+        if not self._storing[position] or state is None:
             return
-        visits = self._visits.setdefault(position, np.zeros(self._state.waves, np.int64))
+        visits = self._visits.setdefault(position, np.zeros(state.waves, np.int64))
         if self._hits:
             content = self._buffer.octets[self._first : self._first + self._size].tobytes()
             for row, lane, atomic in self._hits:
                 self.total += 1
                 if len(self.stores) < MOST_STORES:
                     wave = int(rows[row])
-                    x, y, z = (int(v) for v in self._state.workgroup_ids[self._state.workgroup[wave]])
+                    x, y, z = (int(v) for v in state.workgroup_ids[state.workgroup[wave]])
                     self.stores.append(
                         CellStore(
-                            position, (x, y, z), int(self._state.wave_in_group[wave]), lane, int(visits[wave]), atomic,
+                            position, (x, y, z), int(state.wave_in_group[wave]), lane, int(visits[wave]), atomic,
                             content,
                         )
                     )  # fmt: skip

@@ -129,6 +129,52 @@ describe('explorer', () => {
     expect(document.querySelector('.wx-node-name')?.textContent).toBe(EVIL);
   });
 
+  it('cuts the name of a pass before its end, and has it whole in its title', () => {
+    const pass = document.querySelector('[data-stage=s1]') as HTMLElement;
+    const name = pass.dataset['name'] ?? '';
+    const [start, end] = [...(pass.querySelector('.wx-name') as HTMLElement).children].map(one => one.textContent ?? '');
+    expect([`${start}${end}`, end]).toEqual([name, name.slice(-9)]);
+    expect(pass.title).toContain(name);
+  });
+
+  it('keeps notes alone to one line where there is little room, and opens them', async () => {
+    const changed = new Map<Element, () => void>();
+    window.ResizeObserver = class {
+      constructor(private readonly run: ResizeObserverCallback) {}
+      observe(element: Element): void { changed.set(element, () => this.run([], this)); }
+      unobserve(): void {}
+      disconnect(): void {}
+    };
+    const mounted = async (diagnostics: SummaryPayload['diagnostics'], width: number): Promise<HTMLElement> => {
+      document.body.replaceChildren();
+      const host = document.createElement('div');
+      document.body.append(host);
+      mount(host, new class extends FakeSession {
+        override query<N extends QueryName>(name: N, params: Params<N>): Promise<Payload<N>> {
+          return name === 'summary' ? Promise.resolve({ ...SUMMARY, diagnostics } as Payload<N>) : super.query(name, params);
+        }
+      }(), {});
+      await settled();
+      const strip = host.querySelector('.wx-bottom') as HTMLElement;
+      Object.defineProperty(strip, 'clientWidth', { value: width });
+      changed.get(strip)?.();
+      await settled();
+      return strip;
+    };
+    const listed = (strip: HTMLElement): boolean => !(strip.querySelector('.wx-bottom-list') as HTMLElement).hidden;
+    const notes = SUMMARY.diagnostics.filter(one => one.severity === 'note');
+    expect(listed(await mounted(notes, 1200))).toBe(true);
+    expect(listed(await mounted(SUMMARY.diagnostics, 600))).toBe(true);
+    const strip = await mounted(notes, 600);
+    const toggle = (): HTMLElement => strip.querySelector('[data-testid=fold-diagnostics]') as HTMLElement;
+    expect([listed(strip), toggle().getAttribute('aria-expanded')]).toEqual([false, 'false']);
+    expect(strip.textContent).toContain('1 note');
+    toggle().click();
+    expect([listed(strip), toggle().getAttribute('aria-expanded')]).toEqual([true, 'true']);
+    expect(document.activeElement).toBe(toggle());
+    Reflect.deleteProperty(window, 'ResizeObserver');
+  });
+
   it('leads from a diagnostic to its line, its node and its view, and explains it', async () => {
     session.editor = { Editor: FakeEditor } as unknown as EditorModule;
     const row = (): HTMLElement => document.querySelector('[data-code="WX-C101"]') as HTMLElement;

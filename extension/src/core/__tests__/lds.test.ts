@@ -2,7 +2,7 @@
 /** The panes of the LDS view: every name stays text, buffers lie where they are, and a wrong prediction shows. */
 import { describe, expect, it } from 'vitest';
 import { ldsMap } from '../lds_map';
-import { ldsRun } from '../lds_run';
+import { ldsInstructions, ldsRun } from '../lds_run';
 import type { LdsAllocation, LdsPredictedAccess, LdsPredictionPayload } from '../payloads';
 
 const EVIL = '<img src=x onerror=hacked>';
@@ -55,6 +55,19 @@ describe('LDS panes', () => {
     const wrong = ldsRun(payload({ counted_bank_conflicts: 561, accesses: [{ ...ACCESS, counted_conflict_cycles: 561 }] }), () => undefined);
     expect(wrong.textContent).toContain('▲ counted 561');
     expect(wrong.querySelectorAll('td.wx-conflict')).toHaveLength(2);
+  });
+
+  it('shows the executions of an access before a run as foretold, after one as counted', () => {
+    const own = { line: 7, text: 'ds_read2_b64', hits: null, lds_conflict_cycles: null };
+    const foretold = { ...ACCESS, counted_executions: null, counted_conflict_cycles: null };
+    const cells = (shown: HTMLElement): string[] => [...shown.querySelectorAll('td')].map(cell => cell.textContent ?? '');
+    const before = ldsInstructions([own], [foretold], () => undefined);
+    expect(cells(before)).toEqual(['7', 'ds_read2_b64', '10', '56']);
+    expect(before.textContent).toContain('Foretold');
+    const after = ldsInstructions([{ ...own, hits: 11, lds_conflict_cycles: 22 }], [ACCESS], () => undefined);
+    expect(cells(after)).toEqual(['7', 'ds_read2_b64', '11', '2']);
+    expect(after.textContent).not.toContain('Foretold');
+    expect(cells(ldsInstructions([own], [], () => undefined)).slice(2)).toEqual(['–', '–']);
   });
 
   it('names what is not known and why', () => {

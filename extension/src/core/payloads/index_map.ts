@@ -12,6 +12,9 @@ export interface IndexMapPayload {
   /** Dimensions in memory order, their coordinates per thread and element: `coordinates[dim][thread][element]`. */
   dims: string[];
   coordinates: Record<string, number[][]>;
+  /** The index mapping between the index and the memory, empty where there is none; the coordinates behind it. */
+  mapping: string;
+  in_memory: Record<string, number[][]>;
   /** Why there are coordinates but no addresses; empty where there are. */
   address_note: string;
   /** Why it is not known which elements the bounds switch off; empty where it is. */

@@ -77,7 +77,7 @@ export interface MemoryAccess {
   parts: MemoryPart[];
 }
 
-/** What a workgroup moves of one tensor in one iteration. */
+/** What a workgroup moves of one tensor in one turn of a loop, or once outside the loops. */
 export interface TrafficRow {
   nodes: number;
   instructions: number;
@@ -86,6 +86,41 @@ export interface TrafficRow {
   needed_bytes: number;
   requests: number | null;
   moved_bytes: number | null;
+}
+
+/** Accesses of a way at another place than the rest of it: those that a pipeline peels off before and after its loop. */
+export interface ElsewhereRow {
+  way: 'direct' | 'promoted' | 'staged';
+  place: string;
+  traffic: TrafficRow;
+}
+
+/** A pass that changed the traffic with a tensor at a place: the dimension of a loop, empty outside loops. */
+export interface PassEffectRow {
+  stage: string;
+  tensor: string;
+  kind: string;
+  place: string;
+  before: TrafficRow | null;
+  after: TrafficRow | null;
+  not_known: string;
+}
+
+/** A tensor through LDS, in the last graph (`staged`), against each wave reading it itself (`direct`). */
+export interface StagingRow {
+  tensor: string;
+  buffer: string;
+  stage: string;
+  compared_at: string;
+  direct: TrafficRow | null;
+  promoted: TrafficRow | null;
+  staged: TrafficRow | null;
+  /** The loop of which each is one turn, empty where it executes once. */
+  direct_place: string;
+  promoted_place: string;
+  staged_place: string;
+  elsewhere: ElsewhereRow[];
+  not_known: string;
 }
 
 /** Query `memory`, parameters `{node?, workgroup?, iteration?, wave?}`. */
@@ -100,7 +135,7 @@ export interface MemoryPayload {
   wave: number;
   accesses: MemoryAccessRow[];
   selected: MemoryAccess | null;
-  passes: { stage: string; tensor: string; kind: string; before: TrafficRow | null; after: TrafficRow | null; not_known: string }[];
-  staging: { tensor: string; buffer: string; stage: string; compared_at: string; direct: TrafficRow | null; promoted: TrafficRow | null; staged: TrafficRow | null; not_known: string }[];
+  passes: PassEffectRow[];
+  staging: StagingRow[];
   not_known: string;
 }

@@ -54,6 +54,7 @@ export interface TracedTerm {
   text: string;
   value: number | null;
   place: string;
+  reason: string;
   constraints: TracedConstraint[];
 }
 
@@ -113,6 +114,8 @@ export interface TraceStep {
   word: string;
   index: TracedDim[];
   terms: TracedTerm[];
+  /** Where an index mapping leads the index, empty where the access has none. */
+  mapping: string;
   /** null: not known, and `note` says why. */
   agrees: boolean | null;
   note: string;

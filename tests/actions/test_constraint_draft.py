@@ -107,6 +107,28 @@ def test_a_field_is_filled_in_with_a_legal_choice(draft: Draft) -> None:
         draft.set_constraint_field("5", "mma", "x")
 
 
+NO_HARDWARE = """
+import wave_lang.kernel.lang as tkl, wave_lang.kernel.wave as tkw
+from wave_lang.kernel.lang.global_symbols import *
+M, N, B = tkl.sym.M, tkl.sym.N, tkl.sym.B
+def make():
+    @tkw.wave([tkw.WorkgroupConstraint(M, B, 0), tkw.WaveConstraint(M, B)])
+    def copy(a: tkl.Memory[M, N, GLOBAL_ADDRESS_SPACE, tkl.f16], c: tkl.Memory[M, N, GLOBAL_ADDRESS_SPACE, tkl.f16]):
+        tkw.write(tkw.read(a), c)
+    return copy, {M: 64, N: 64, B: 64}
+"""
+
+
+def test_what_the_kernel_itself_lacks_stands_in_no_row(tmp_path: Path) -> None:
+    (tmp_path / "lacks.py").write_text(NO_HARDWARE)
+    draft = Draft(kernel(f"{tmp_path / 'lacks.py'}:make"))
+    draft.set_constraint("1", "WaveConstraint(M, B / 2)")
+    (finding,) = constraint_edit_rows(draft)["constraint_findings"]
+    assert "no HardwareConstraint" in finding["message"] and "threads_per_wave=64" in finding["fix"]
+    draft.add_constraint("HardwareConstraint")
+    assert constraint_edit_rows(draft)["constraint_findings"] == []
+
+
 def test_an_edited_variant_is_the_base_and_the_kernel_stays_the_original() -> None:
     edited = kernel("gemm").edit(constraints=[(3, SHARE), (4, None), ("+", "Assumption(K > 64)")])
     draft = Draft(edited)

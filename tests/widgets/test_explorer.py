@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import ipywidgets
@@ -105,6 +106,14 @@ def test_queries_are_answered_and_mistakes_are_said(explorer: Explorer, page: Pa
     assert explorer.state["message"]["severity"] == "error"
     assert "import" in page.ask("module", "editor")["payload"] or "export" in page.ask("module", "editor")["payload"]
     assert not page.ask("module", "../explorer")["ok"]
+
+
+def test_a_page_gets_the_file_that_an_export_writes(explorer: Explorer, page: Page, tmp_path: Path) -> None:
+    for name in ("tuned.py", "tuned.mlir", "tuned.s"):
+        wx.export(explorer.session.current, tmp_path / name)
+        assert page.ask("file", name)["payload"] == (tmp_path / name).read_text()
+    refused = page.ask("file", "tuned.exe")
+    assert not refused["ok"] and ".mlir for the final MLIR" in refused["error"]
 
 
 def test_a_page_opens_and_moves_a_stepper(explorer: Explorer, page: Page) -> None:

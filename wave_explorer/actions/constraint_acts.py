@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from wave_explorer.actions.constraint_draft import DraftRow
 from wave_explorer.actions.draft import Draft
 from wave_explorer.record.graph import SourceLocation
+
+if TYPE_CHECKING:
+    from wave_explorer.kernel.edited_kernel import EditDiagnostic
 
 
 class SetConstraint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -134,14 +137,22 @@ class ConstraintKindRow(msgspec.Struct, frozen=True):
 
 
 def constraint_edit_rows(draft: Draft | None) -> dict[str, list[dict[str, Any]]]:
-    """The views' ``SessionState.constraints`` and ``SessionState.constraint_kinds``."""
+    """The views' ``SessionState.constraints``, ``.constraint_kinds`` and ``.constraint_findings`` (those of no row)."""
     if draft is None:
-        return {"constraints": [], "constraint_kinds": []}
+        return {"constraints": [], "constraint_kinds": [], "constraint_findings": []}
     from wave_explorer.kernel.constraint_kinds import CONSTRAINT_KINDS
 
     kinds = [ConstraintKindRow(kind.name, kind.help) for kind in CONSTRAINT_KINDS.values()]
     rows = [_row(row) for row in draft.constraint_rows()]
-    return {"constraints": msgspec.to_builtins(rows), "constraint_kinds": msgspec.to_builtins(kinds)}
+    return {
+        "constraints": msgspec.to_builtins(rows),
+        "constraint_kinds": msgspec.to_builtins(kinds),
+        "constraint_findings": msgspec.to_builtins([_finding(one) for one in draft.constraint_findings()]),
+    }
+
+
+def _finding(found: EditDiagnostic) -> FindingRow:
+    return FindingRow(found.severity, found.message, found.fix)
 
 
 def _row(row: DraftRow) -> ConstraintEditRow:
@@ -157,7 +168,7 @@ def _row(row: DraftRow) -> ConstraintEditRow:
         edited=row.edited,
         editable=known.editable,
         trouble=None if trouble is None else TroubleRow(trouble.message, trouble.fix, trouble.position),
-        findings=[FindingRow(one.severity, one.message, one.fix) for one in row.findings],
+        findings=[_finding(one) for one in row.findings],
         fields=[
             FieldRow(field.name, field.help, field.text, list(field.choices), field.required, field.changed)
             for field in known.fields

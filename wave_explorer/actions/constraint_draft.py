@@ -88,6 +88,11 @@ class ConstraintDraft:
         """Rows that cannot be read."""
         return self._troubles
 
+    @property
+    def findings(self) -> tuple[EditDiagnostic, ...]:
+        """What cannot work and stands in no row: a constraint that the kernel lacks, a check that could not be made."""
+        return self._findings.get("", ())
+
     def rows(self) -> tuple[DraftRow, ...]:
         """Every row: the kernel's own, then those that were added."""
         known = self._rows()

@@ -10,6 +10,7 @@ from wave_explorer.kernel.errors import KernelError
 
 if TYPE_CHECKING:
     from wave_explorer.kernel import KernelSpec, Setting
+    from wave_explorer.kernel.edited_kernel import EditDiagnostic
 
 
 @dataclass(frozen=True)
@@ -99,6 +100,10 @@ class Draft:
     def constraint_rows(self) -> tuple[DraftRow, ...]:
         """Every constraint with its edit and what is wrong with it."""
         return self._constraints.rows()
+
+    def constraint_findings(self) -> tuple[EditDiagnostic, ...]:
+        """What cannot work about the constraints and stands in no row."""
+        return self._constraints.findings
 
     def set_constraint(self, row: str, text: str) -> None:
         """Gives a row another text.

@@ -36,15 +36,27 @@ def export(subject: Any, path: str | os.PathLike[str]) -> None:
         OSError: the file cannot be written.
     """
     file = Path(path)
-    ending = file.suffix.lower()
+    file.write_text(exported_text(subject, file.name), encoding="utf-8")
+
+
+def exported_text(subject: Any, name: str) -> str:
+    """What :func:`export` writes into a file of this name.
+
+    Args:
+        subject: as `export` takes it.
+        name: of the file; its ending says what is made.
+
+    Raises:
+        KernelError: as `export` raises it.
+    """
+    ending = Path(name).suffix.lower()
     if ending not in ENDINGS:
         known = ", ".join(f"{known} for {what}" for known, what in ENDINGS.items())
         given = f"A file that ends in {ending}" if ending else "A file without an ending"
         raise KernelError(f"{given} cannot be written.", advice=f"Give a name that ends in {known}.")
     if not isinstance(subject, Variant | Compilation):
         subject = _spec(subject)
-    text = _python(subject) if ending == ".py" else _compiled_text(subject, ending)
-    file.write_text(text, encoding="utf-8")
+    return _python(subject) if ending == ".py" else _compiled_text(subject, ending)
 
 
 def export_variant(variant: Variant | None, path: str) -> str:
@@ -53,12 +65,26 @@ def export_variant(variant: Variant | None, path: str) -> str:
     Raises:
         KernelError: it cannot be written down; OSError: the file cannot be written.
     """
+    chosen = _chosen(variant, path)
+    export(chosen, path)
+    return f"exported {chosen.label} to {path}"
+
+
+def variant_text(variant: Variant | None, name: str) -> str:
+    """What :func:`export_variant` would write, for a page that saves it by itself.
+
+    Raises:
+        KernelError: it cannot be written down.
+    """
+    return exported_text(_chosen(variant, name), name)
+
+
+def _chosen(variant: Variant | None, path: str) -> Variant:
     if variant is None:
         raise KernelError("there is nothing to export", advice="Compile a kernel first.")
     if not path:
         raise KernelError("no file name was given", advice="Give a path such as tuned.py, tuned.mlir or tuned.s.")
-    export(variant, path)
-    return f"exported {variant.label} to {path}"
+    return variant
 
 
 def _spec(subject: Any) -> KernelSpec | PipelineSpec:

@@ -13,7 +13,7 @@ from wave_explorer.actions.compile_desk import CompileDesk
 from wave_explorer.actions.constraint_acts import REQUESTS as CONSTRAINT_REQUESTS
 from wave_explorer.actions.constraint_acts import act_on_constraints, constraint_edit_rows
 from wave_explorer.actions.draft import Draft
-from wave_explorer.actions.exporting import export_variant
+from wave_explorer.actions.exporting import export_variant, variant_text
 from wave_explorer.actions.given_data import GivenData
 from wave_explorer.actions.run_desk import RunDesk
 from wave_explorer.actions.session_rows import (
@@ -291,6 +291,14 @@ class Session:
     def export(self, path: str) -> None:
         """Writes the variant on view as a file; see :func:`export_variant`."""
         self.status.say(export_variant(self.current, path.strip()), "note")
+
+    def exported_text(self, name: str) -> str:
+        """The file of this name that :meth:`export` would write of the variant on view, for a page to save.
+
+        Raises:
+            KernelError: it cannot be written down; the page gets the reason.
+        """
+        return variant_text(self.current, name.strip())
 
     def act_on_variants(self, name: str, parameters: Mapping[str, Any]) -> None:
         """Names, pins, notes, deletes or brings back a variant, or undoes that; see :data:`variant_acts.REQUESTS`.

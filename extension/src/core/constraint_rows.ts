@@ -2,7 +2,7 @@
 import { ConstraintFields } from './constraint_fields';
 import { button, el, eachFrame, Lifetime, replace, type Child } from './dom';
 import { severityIcon } from './icons';
-import type { ConstraintEditRow, ConstraintTrouble, SessionState } from './payloads';
+import type { ConstraintEditRow, ConstraintFinding, ConstraintTrouble, SessionState } from './payloads';
 import type { Workspace } from './workspace';
 
 /** Characters of a long text that are shown on each side of the wrong one. */
@@ -30,6 +30,9 @@ export class ConstraintRows {
   private readonly kinds = el('select', { class: 'wx-field', 'aria-label': 'Class of the constraint to add', 'data-testid': 'constraint-kind' });
   private readonly add: HTMLButtonElement;
   private readonly adding: HTMLElement;
+  /** What cannot work and stands in no row: a constraint that the kernel lacks. */
+  private readonly loose = el('div', { class: 'wx-constraint-wrong', role: 'alert', 'data-testid': 'constraint-findings' });
+  private drawnLoose = '[]';
   private slots = new Map<string, Slot>();
   private drawn = '';
   private drawnKinds = '';
@@ -42,7 +45,7 @@ export class ConstraintRows {
       onclick: () => void session.act('add_constraint', { kind: this.kinds.value })
     });
     this.adding = el('div', { class: 'wx-actions' }, this.kinds, this.add);
-    replace(this.element, el('h3', {}, 'Constraints'), this.list, this.adding);
+    replace(this.element, el('h3', {}, 'Constraints'), this.list, this.loose, this.adding);
     const refresh = eachFrame(() => this.refresh());
     this.life.add(work.on('state', refresh));
     this.refresh();
@@ -77,6 +80,12 @@ export class ConstraintRows {
     if (kinds !== this.drawnKinds) {
       this.drawnKinds = kinds;
       replace(this.kinds, ...(this.work.state.constraint_kinds ?? []).map(kind => el('option', { value: kind.name, title: kind.help }, kind.name)));
+    }
+    const findings = this.work.state.constraint_findings ?? [];
+    this.loose.hidden = findings.length === 0;
+    if (JSON.stringify(findings) !== this.drawnLoose) {
+      this.drawnLoose = JSON.stringify(findings);
+      replace(this.loose, ...findings.map(finding));
     }
     for (const row of rows) {
       const slot = this.slots.get(row.row);
@@ -149,8 +158,12 @@ export class ConstraintRows {
     slot.wrong.hidden = !row.trouble && row.findings.length === 0;
     replace(slot.wrong,
       ...(row.trouble ? troubleText(row.text, row.trouble) : []),
-      ...row.findings.map(one => el('p', { class: `wx-${one.severity}-text` }, severityIcon(one.severity), el('b', {}, one.message), ` ${one.fix}`)));
+      ...row.findings.map(finding));
   }
+}
+
+function finding(one: ConstraintFinding): HTMLElement {
+  return el('p', { class: `wx-${one.severity}-text` }, severityIcon(one.severity), el('b', {}, one.message), ` ${one.fix}`);
 }
 
 /** What the row was; a removed one says so, an added one was nothing. */

@@ -17,8 +17,9 @@ export function allDiagnostics(work: Workspace): Diagnostic[] {
   const rows = (work.state.constraints ?? []).flatMap(row => row.findings.map((one): Diagnostic => ({
     ...blank, code: 'draft', severity: one.severity, message: `row ${row.row}: ${one.message}`, fix: one.fix, constraint: row.text, view: 'edit'
   })));
+  const loose = (work.state.constraint_findings ?? []).map((one): Diagnostic => ({ ...blank, code: 'draft', severity: one.severity, message: one.message, fix: one.fix, view: 'edit' }));
   const own = work.summary?.diagnostics ?? [];
-  return [...draft, ...rows, ...own].sort((a, b) => ORDER.indexOf(a.severity) - ORDER.indexOf(b.severity));
+  return [...draft, ...rows, ...loose, ...own].sort((a, b) => ORDER.indexOf(a.severity) - ORDER.indexOf(b.severity));
 }
 
 /** Narrower than this, messages wrap, and the strip would take a third of a small window. */

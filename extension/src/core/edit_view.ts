@@ -3,6 +3,7 @@ import { ConstraintRows } from './constraint_rows';
 import { ControlSlots } from './controls';
 import { button, el, eachFrame, Lifetime } from './dom';
 import { plural } from './format';
+import { saveFile } from './save_file';
 import { VariantList } from './variant_list';
 import type { View } from './views';
 import type { Workspace } from './workspace';
@@ -15,6 +16,7 @@ export class EditView implements View {
   private readonly reset: HTMLButtonElement;
   private readonly compile: HTMLButtonElement;
   private readonly export: HTMLButtonElement;
+  private readonly download: HTMLButtonElement;
   private readonly path: HTMLInputElement;
   private readonly variants: VariantList;
   private readonly title = el('h2', { class: 'wx-title' });
@@ -36,6 +38,10 @@ export class EditView implements View {
       class: 'wx-button', 'data-testid': 'export', title: 'Write the variant on view as a file: .py (needs only wave-lang), .mlir or .s, by the ending of its name',
       onclick: () => void session.act('export', { path: this.path.value.trim() })
     });
+    this.download = button('Download', {
+      class: 'wx-button', 'data-testid': 'download', title: 'Save the same file where this page is open, not where its kernel runs',
+      onclick: () => void this.save()
+    });
     this.path.addEventListener('input', () => this.refresh());
     for (const fields of [this.controls.element, this.constraints.element]) {
       fields.addEventListener('input', event => {
@@ -52,7 +58,7 @@ export class EditView implements View {
         this.none, this.constraints.element, this.controls.element,
         el('h3', {}, 'Variants'), this.variants.element,
         el('h3', {}, 'Export the variant on view'),
-        el('div', { class: 'wx-actions' }, this.path, this.export), this.said));
+        el('div', { class: 'wx-actions' }, this.path, this.export, this.download), this.said));
   }
 
   show(): void {
@@ -74,6 +80,19 @@ export class EditView implements View {
     this.constraints.dispose();
   }
 
+  private async save(): Promise<void> {
+    const name = this.path.value.trim().split('/').pop() ?? '';
+    try {
+      const text = await this.work.session.exportedText?.(name);
+      if (text !== undefined) {
+        saveFile(name, text);
+        this.said.textContent = `downloaded ${name}`;
+      }
+    } catch (error) {
+      this.said.textContent = error instanceof Error ? error.message : String(error);
+    }
+  }
+
   private refresh(): void {
     const { state, summary, session } = this.work;
     const name = summary?.kernel || state.title || 'this kernel';
@@ -89,13 +108,14 @@ export class EditView implements View {
     this.reset.disabled = state.draft_changes.length === 0 && errors === 0;
     // The click takes the focus from the field, so its text is on the way before the compile is asked for.
     this.compile.disabled = busy || (!this.typing && (errors > 0 || (state.draft_changes.length === 0 && state.current !== null)));
-    for (const control of [this.reset, this.compile, this.export, this.path]) {
+    for (const control of [this.reset, this.compile, this.export, this.download, this.path]) {
       control.hidden = !session.live;
     }
     if (!this.path.value && document.activeElement !== this.path) {
       this.path.value = `${name.replace(/[^\w-]+/g, '_')}_tuned.py`;
     }
     this.export.disabled = busy || summary?.status !== 'ok' || !this.path.value.trim();
+    this.download.disabled = this.export.disabled || !session.exportedText;
     this.variants.refresh();
   }
 }

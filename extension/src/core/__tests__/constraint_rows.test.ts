@@ -46,8 +46,8 @@ describe('constraint rows', () => {
     document.body.replaceChildren(rows.element);
     return rows.element;
   };
-  const push = async (constraints: SessionState['constraints']): Promise<void> => {
-    state = { ...state, constraints };
+  const push = async (constraints: SessionState['constraints'], constraint_findings: SessionState['constraint_findings'] = []): Promise<void> => {
+    state = { ...state, constraints, constraint_findings };
     listeners.forEach(listener => listener());
     await new Promise(resolve => requestAnimationFrame(() => resolve(null)));
   };
@@ -102,6 +102,18 @@ describe('constraint rows', () => {
     await push([row('0', { findings }), row('1')]);
     expect(at(element, '0').querySelector('[role=alert]')?.textContent).toContain('Make it 64.');
     expect(allDiagnostics(work).map(one => one.message)).toEqual(['row 0: A wave takes 128 of M.']);
+  });
+
+  it('says under the rows what stands in none of them', async () => {
+    const element = draw();
+    const loose = (): HTMLElement | null => element.querySelector<HTMLElement>('[data-testid="constraint-findings"]');
+    expect(loose()?.hidden).toBe(true);
+    await push([row('0')], [{ severity: 'error' as const, message: 'There is no <b>HardwareConstraint</b>.', fix: 'Add one.' }]);
+    expect(loose()?.hidden).toBe(false);
+    expect(loose()?.textContent).toContain('There is no <b>HardwareConstraint</b>. Add one.');
+    expect(allDiagnostics(work).map(one => one.message)).toEqual(['There is no <b>HardwareConstraint</b>.']);
+    await push([row('0')]);
+    expect(loose()?.hidden).toBe(true);
   });
 
   it('asks to put back, to remove and to add', async () => {

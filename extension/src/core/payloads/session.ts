@@ -1,5 +1,5 @@
 /** What the session does, what a view can ask for, and the selection that all views share. */
-import type { ConstraintEditRow, ConstraintKind } from './constraints';
+import type { ConstraintEditRow, ConstraintFinding, ConstraintKind } from './constraints';
 import type { ExperimentState, VariantRow } from './experiment';
 import type { Tuning } from './tuning';
 import type { Layer, Severity, SourceLocation } from './words';
@@ -28,6 +28,8 @@ export interface SessionState {
   constraints?: (ConstraintEditRow & { model?: string })[];
   /** Classes of constraints that can be added. */
   constraint_kinds?: ConstraintKind[];
+  /** Those that stand in no row. */
+  constraint_findings?: ConstraintFinding[];
   /** One line about the last action (`exported to tuned.py`), or an error a person can act on. */
   message: { text: string; severity: Severity } | null;
   /** The search of this session; absent where nothing can be tuned. */

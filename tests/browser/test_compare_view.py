@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.lab_server import LabServer
-from tests.browser.notebook_page import explorer_alone
+from tests.browser.notebook_page import change_theme, explorer_alone
 from tests.browser.test_tour import rest
 
 pytestmark = pytest.mark.browser
@@ -45,8 +45,7 @@ def test_from_the_sentence_to_the_pass_where_variants_part(page: Page, lab: LabS
 
     rest(root)
     for theme, word in (("JupyterLab Dark", "dark"), ("JupyterLab Light", "light")):
-        page.evaluate("theme => window.jupyterapp.commands.execute('apputils:change-theme', { theme })", theme)
-        expect(page.locator("body")).to_have_attribute("data-jp-theme-name", theme)
+        change_theme(page, theme)
         rest(root)
         page.screenshot(path=str(pictures / f"compare_{word}.png"))
 

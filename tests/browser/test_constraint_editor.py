@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.lab_server import LabServer
-from tests.browser.notebook_page import explorer_alone
+from tests.browser.notebook_page import change_theme, explorer_alone
 from tests.browser.test_tour import rest
 
 pytestmark = pytest.mark.browser
@@ -40,8 +40,7 @@ def test_a_constraint_is_edited_until_it_compiles(page: Page, lab: LabServer, pi
     expect(root.get_by_test_id("compile").first).to_be_disabled()
     rest(root)
     for theme, word in (("JupyterLab Dark", "dark"), ("JupyterLab Light", "light")):
-        page.evaluate("theme => window.jupyterapp.commands.execute('apputils:change-theme', { theme })", theme)
-        expect(page.locator("body")).to_have_attribute("data-jp-theme-name", theme)
+        change_theme(page, theme)
         page.screenshot(path=str(pictures / f"constraints_{word}.png"))
 
     put(row, "WaveConstraint(M, 128)")

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.lab_server import LabServer
-from tests.browser.notebook_page import explorer_alone
+from tests.browser.notebook_page import change_theme, explorer_alone
 from tests.browser.test_tour import rest
 
 pytestmark = pytest.mark.browser
@@ -51,8 +51,7 @@ def test_from_values_to_try_to_the_settings_of_the_best(page: Page, lab: LabServ
 
     rest(root)
     for theme, word in (("JupyterLab Dark", "dark"), ("JupyterLab Light", "light")):
-        page.evaluate("theme => window.jupyterapp.commands.execute('apputils:change-theme', { theme })", theme)
-        expect(page.locator("body")).to_have_attribute("data-jp-theme-name", theme)
+        change_theme(page, theme)
         rest(root)
         page.screenshot(path=str(pictures / f"tune_{word}.png"))
 

@@ -33,7 +33,7 @@ IN_THE_CODE: tuple[tuple[str, Any, str, dict[str, Any]], ...] = (
     ("linearize_shared_access", True, "gemm", {}),
     ("denorm_fp_math_f32", "preserve-sign", "gemm", {}),
     ("optimization_level", False, "gemm", {}),
-    ("use_bound_check", True, "add", {}),
+    ("use_bound_check", True, "gemm", {}),
     ("use_scheduling_barriers", True, "gemm", {"schedule": "MODULO"}),
     ("multi_buffer_count", 2, "gemm", {"schedule": "MODULO"}),
     ("use_fast_math", True, "attention", {}),

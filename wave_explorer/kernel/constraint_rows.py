@@ -26,6 +26,7 @@ class ConstraintField:
         text: its value as people write it; ``...`` for a value that has no text and can only stay.
         choices: what may stand there, where that is a list.
         changed: whether the kernel's own constraint has another value there.
+        default: the text of its value where it is left out.
     """
 
     name: str
@@ -35,6 +36,7 @@ class ConstraintField:
     choices: tuple[str, ...] = ()
     required: bool = False
     changed: bool = False
+    default: str = "None"
 
 
 @dataclass(frozen=True)
@@ -63,13 +65,16 @@ class ConstraintRow:
     location: SourceLocation | None = None
 
     def with_field(self, name: str, text: str) -> str:
-        """The text of this row with another text in one field, to be given to `KernelSpec.edit`."""
+        """The text of this row with another text in one field, to be given to `KernelSpec.edit`.
+
+        As `constraint_text` writes a constraint: what stands at its default is left out.
+        """
         values = {field.name: field.text for field in self.fields}
         values[name] = text.strip() or "None"
         given = [
             f"{field.name}={values[field.name]}"
             for field in self.fields
-            if field.required or field.name == name or values[field.name] != "None"
+            if field.required or field.kind == "mma_type" or values[field.name] not in ("None", field.default)
         ]
         return f"{self.kind}({', '.join(given)})"
 
@@ -116,6 +121,7 @@ def _field(field: Field, constraint: Any, original: Any, legal: tuple[str, ...])
         choices=_choices(field, original, legal),
         required=field.required,
         changed=before is not None and text != before and UNWRITABLE not in (text, before),
+        default=field_text(field, field.default),
     )
 
 

@@ -83,7 +83,7 @@ SETTABLE: dict[str, tuple[Kind, str]] = {
     "use_bound_check": (
         "flag",
         "Check each global access against its tensor at run time, and end the kernel with a message: for debugging, "
-        "slow.",
+        "slow. LLVM drops the checks that it can prove.",
     ),
     "iree_preprocessing_pass_pipeline": (
         "text",

@@ -49,7 +49,8 @@ export function plotted(tuning: Tuning, figure: Figure): { point: TunedPoint; x:
 }
 
 function settingsOf(point: TunedPoint | null): string {
-  return JSON.stringify(point?.settings);
+  // A study's file does not keep the order of the settings.
+  return JSON.stringify(Object.entries(point?.settings ?? {}).sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
 /** Round ends of an axis around the values, and a few places between. */

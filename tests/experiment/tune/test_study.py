@@ -116,6 +116,7 @@ def test_the_baseline_is_a_point_where_the_space_has_it(gemm: KernelSpec, tmp_pa
     assert search.study.baseline is not None and search.study.baseline.record == "baseline.wavex"
     (point,) = search.study.points()
     assert point.settings["BLOCK_N"] == 32 and search.study.baseline_number() == point.number
+    assert search.study.baseline.settings == point.settings
     assert point.record == "baseline.wavex"
     asked = ask_and_tell(search, search.study.fresh())
     assert str(point.settings) not in asked and len(asked) == POINTS - 1

@@ -118,9 +118,10 @@ class TuneStudy:
         return None if found is None else msgspec.convert(found, TunedPoint)
 
     def set_baseline(self, point: TunedPoint) -> None:
-        """Keeps the baseline; where it is a point of the space, that point counts as tried."""
-        self._study.set_user_attr(_BASELINE, msgspec.to_builtins(point))
+        """Keeps the baseline; where it is a point of the space, it has its settings, and that point counts as tried."""
         start = self._space.start
+        point = msgspec.structs.replace(point, settings=start or {})
+        self._study.set_user_attr(_BASELINE, msgspec.to_builtins(point))
         if start is None or key_of(self._space, start) in self.taken():
             return
         worth = point.result.status == "ok" and point.result.value is not None

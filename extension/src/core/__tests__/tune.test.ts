@@ -62,7 +62,7 @@ describe('pictures and tables of a search', () => {
 
   it('plot the correct points and the baseline, and a point that is the baseline once', () => {
     expect(plotted(tuning(), 'registers').map(dot => dot.point.number)).toEqual([-1, 0, 1]);
-    const same = tuning({ baseline: { ...point(0, 3e-7), number: -1 } });
+    const same = tuning({ baseline: point(-1, 3e-7, { settings: { schedule: 'NONE', BLOCK_M: 32 } }) });
     expect(plotted(same, 'registers').map(dot => dot.point.number)).toEqual([0, 1]);
     const choose = vi.fn<(point: TunedPoint) => void>();
     const plot = tunePlot(tuning(), 'compile_seconds', 500, 240, null, choose);

@@ -28,7 +28,7 @@ def put(row: Locator, text: str) -> None:
 
 
 @pytest.mark.timeout(1200)
-def test_a_constraint_is_edited_until_it_compiles(page: Page, lab: LabServer, pictures: Path) -> None:
+def test_a_constraint_is_edited_until_it_compiles(page: Page, lab: LabServer, pictures: Path, tmp_path: Path) -> None:
     root = explorer_alone(page, lab, "constraints.ipynb", SOURCE)
     row = root.locator("[data-constraint='3']")
     expect(row.locator(".wx-control input")).to_have_value("WaveConstraint(M, BLOCK_M / 2)", timeout=COMPILE_MS)
@@ -68,5 +68,8 @@ def test_a_constraint_is_edited_until_it_compiles(page: Page, lab: LabServer, pi
     expect(root.locator("[data-variant-row]").last).to_contain_text("Assumption(K >= BLOCK_K)")
     expect(root.get_by_test_id("draft")).to_have_text("as compiled")
     expect(hardware).to_contain_text("was HardwareConstraint")
-    root.get_by_test_id("tab-isa").click()
-    expect(root.get_by_role("tabpanel")).to_contain_text("v_mfma_f32_32x32x8")
+    root.get_by_test_id("export-path").fill("edited.s")
+    with page.expect_download() as download:
+        root.get_by_test_id("download").click()
+    download.value.save_as(tmp_path / "edited.s")
+    assert "v_mfma_f32_32x32x8" in (tmp_path / "edited.s").read_text()

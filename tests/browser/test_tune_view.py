@@ -47,7 +47,8 @@ def test_from_values_to_try_to_the_settings_of_the_best(page: Page, lab: LabServ
     expect(root.get_by_test_id("tune-pruned")).to_contain_text(f"{LEFT_OUT} points left out")
     expect(root.get_by_test_id("tune-importance")).to_contain_text("BLOCK_M")
     # The kernel as it stands is one of the points, and drawn once.
-    expect(root.get_by_test_id("tune-plot").locator("circle")).to_have_count(LEGAL)
+    expect(root.get_by_test_id("tune-plot").locator("circle[data-point]")).to_have_count(LEGAL)
+    expect(root.get_by_test_id("tune-plot").locator("circle.wx-tune-base")).to_have_count(1)
 
     rest(root)
     for theme, word in (("JupyterLab Dark", "dark"), ("JupyterLab Light", "light")):

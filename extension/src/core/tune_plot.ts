@@ -2,10 +2,11 @@
 import { svg, type Child } from './dom';
 import { count } from './format';
 import type { TunedPoint, Tuning } from './payloads';
-import { FIGURES, plotted, settingsText, ticks, valueText, type Figure } from './tune_words';
+import { FIGURES, isBaseline, plotted, settingsText, ticks, valueText, type Figure } from './tune_words';
 
 const LEFT = 62;
-const RIGHT = 16;
+/** Half of the last mark's label. */
+const RIGHT = 30;
 const TOP = 12;
 const BOTTOM = 40;
 
@@ -30,12 +31,16 @@ export function tunePlot(tuning: Tuning, figure: Figure, width: number, height: 
   parts.push(svg('text', { x: (LEFT + width - RIGHT) / 2, y: height - 6, 'font-size': 11, 'text-anchor': 'middle', class: 'wx-svg-fg' }, tuning.objective));
   const front = new Set(tuning.pareto);
   for (const { point, x: value, y: other } of dots) {
-    const kind = point.number < 0 ? 'wx-tune-base' : front.has(point.number) ? 'wx-tune-front' : 'wx-tune-dot';
-    const said = `${settingsText(point)}: ${valueText(value, tuning.objective)}, ${FIGURES[figure]} ${count(other)}${front.has(point.number) ? ', not beaten' : ''}`;
+    const kind = front.has(point.number) ? 'wx-tune-front' : 'wx-tune-dot';
+    const base = isBaseline(tuning, point);
+    const said = `${settingsText(point)}${base && point.number >= 0 ? ', the kernel as it stands' : ''}: ${valueText(value, tuning.objective)}, ${FIGURES[figure]} ${count(other)}${front.has(point.number) ? ', not beaten' : ''}`;
     parts.push(svg('circle', {
       cx: x(value), cy: y(other), r: point.number === tuning.best ? 7 : 5, class: `${kind}${point.number === chosen ? ' wx-tune-chosen' : ''} wx-svg-hit`,
       'data-point': point.number, onclick: () => choose(point)
     }, svg('title', {}, said)));
+    if (base) {
+      parts.push(svg('circle', { cx: x(value), cy: y(other), r: 10, class: 'wx-tune-base' }));
+    }
   }
   return svg('svg', {
     width, height, role: 'img', 'aria-label': `${dots.length} correct points by ${tuning.objective} and ${FIGURES[figure]}; the table below has the numbers`, 'data-testid': 'tune-plot'

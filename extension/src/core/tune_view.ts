@@ -48,7 +48,7 @@ export class TuneView implements View {
         el('label', { class: 'wx-tune-number' }, 'Processes ', this.workers), this.start));
     this.upper = el('div', { class: 'wx-tune-upper' },
       el('section', {}, el('div', { class: 'wx-tune-plot-head' }, el('h3', {}, 'Points by objective and'), this.plotFigure), this.plotPlace,
-        el('p', { class: 'wx-quiet wx-note' }, 'Filled: no other point beats it in objective, compile time, registers and LDS together. Ring: the kernel as it stands.')), this.aside);
+        el('p', { class: 'wx-quiet wx-note' }, 'Filled: no other point beats it in objective, compile time, registers and LDS together. In a coloured ring: the kernel as it stands.')), this.aside);
     this.element = el('div', { class: 'wx-view wx-tune' },
       el('div', { class: 'wx-view-head' }, el('h2', { class: 'wx-title' }, 'Tune'), el('span', { class: 'wx-gap' }), this.told),
       el('div', { class: 'wx-scroll', tabindex: 0, role: 'region', 'aria-label': 'Search', 'data-testid': 'tune' }, this.form, this.best, this.upper, this.list, this.notes, this.pruned));

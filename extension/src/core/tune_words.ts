@@ -41,11 +41,16 @@ export function sorted(points: readonly TunedPoint[], key: SortKey, down: boolea
 
 /** Points of a plot: correct ones with both figures. */
 export function plotted(tuning: Tuning, figure: Figure): { point: TunedPoint; x: number; y: number }[] {
-  const all = tuning.baseline && !tuning.points.some(point => settingsOf(point) === settingsOf(tuning.baseline)) ? [tuning.baseline, ...tuning.points] : tuning.points;
+  const all = tuning.baseline && !tuning.points.some(point => isBaseline(tuning, point)) ? [tuning.baseline, ...tuning.points] : tuning.points;
   return all.flatMap(point => {
     const y = point[figure];
     return point.status === 'ok' && point.value !== null && y !== null ? [{ point, x: point.value, y }] : [];
   });
+}
+
+/** Whether a point is the kernel as it stands. */
+export function isBaseline(tuning: Tuning, point: TunedPoint): boolean {
+  return point.number < 0 || settingsOf(point) === settingsOf(tuning.baseline);
 }
 
 function settingsOf(point: TunedPoint | null): string {

@@ -67,6 +67,8 @@ describe('pictures and tables of a search', () => {
     const choose = vi.fn<(point: TunedPoint) => void>();
     const plot = tunePlot(tuning(), 'compile_seconds', 500, 240, null, choose);
     expect(plot.querySelectorAll('circle.wx-tune-front')).toHaveLength(2);
+    expect(plot.querySelectorAll('circle.wx-tune-base')).toHaveLength(1);
+    expect(tunePlot(same, 'compile_seconds', 500, 240, null, choose).querySelectorAll('circle.wx-tune-base')).toHaveLength(1);
     plot.querySelector('circle[data-point="1"]')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     expect(choose.mock.calls[0]?.[0].number).toBe(1);
   });

@@ -65,3 +65,18 @@ def test_from_an_mma_to_its_layout(page: Page, lab: LabServer, pictures: Path) -
     expect(words).to_contain_text("lane 5, ")
     root.get_by_test_id("tab-index").click()
     expect(root.get_by_test_id("step-lane")).to_contain_text("lane 5")
+    # White words need a dark ground, also under the pointer and in the light theme.
+    run = root.get_by_test_id("run")
+    run.hover()
+    expect(run).to_have_css("color", "rgb(255, 255, 255)")
+    red, green, blue = run.evaluate(_GROUND)
+    assert 0.2126 * red + 0.7152 * green + 0.0722 * blue < 128
+
+
+_GROUND = """button => {
+  const pen = document.createElement('canvas').getContext('2d');
+  pen.fillStyle = getComputedStyle(button).backgroundColor;
+  pen.fillRect(0, 0, 1, 1);
+  return [...pen.getImageData(0, 0, 1, 1).data].slice(0, 3);
+}"""
+"""Red, green and blue of what a button is drawn on, 0 to 255."""

@@ -33,14 +33,14 @@ def apply_effect(
         return
     state.pc[rows] = position + 1
     if step.effect == "end":
-        state.status[rows] = WaveStatus.ENDED
+        state.put(WaveStatus.ENDED, rows)
         # A workgroup may have been waiting for this wave alone.
         release_barriers(state, observers)
     elif step.effect in ("barrier", "signal", "wait"):
         if step.effect != "wait":
             np.add.at(state.barrier_signals, state.workgroup[rows], 1)
         if step.effect != "signal":
-            state.status[rows] = WaveStatus.AT_BARRIER
+            state.put(WaveStatus.AT_BARRIER, rows)
         release_barriers(state, observers)
 
 

@@ -79,10 +79,10 @@ class Scheduler:
         while True:
             together = lowest_waves(state)
             if together is None:
-                if (state.status == WaveStatus.ENDED).all():
+                if state.are(WaveStatus.ENDED).all():
                     return
                 release_barriers(state, self.engine.observers)
-                if not (state.status == WaveStatus.RUNNING).any():
+                if not state.are(WaveStatus.RUNNING).any():
                     raise self._waiting_for_ever(state)
                 continue
             rows, position, meeting = together
@@ -154,7 +154,7 @@ class Scheduler:
         )
 
     def _waiting_for_ever(self, state: Wavefronts) -> BarrierNeverOpens:
-        waves = np.flatnonzero(state.status == WaveStatus.AT_BARRIER)
+        waves = np.flatnonzero(state.are(WaveStatus.AT_BARRIER))
         instruction = self.program.instructions[int(state.pc[waves[0]]) - 1]
         workgroup, wave = place_of(state, int(waves[0]))
         return BarrierNeverOpens(
@@ -175,7 +175,7 @@ class Scheduler:
     ) -> WaitsForever:
         instruction = self.program.instructions[position]
         workgroup, wave = place_of(state, int(rows[0]))
-        running = np.flatnonzero(state.status == WaveStatus.RUNNING)
+        running = np.flatnonzero(state.are(WaveStatus.RUNNING))
         others = f", like the other {len(running) - 1} waves that still run" if len(running) > 1 else ""
         message = (
             f"line {instruction.line}: workgroup {workgroup}, wave {wave} waits in a loop for something that no wave "

@@ -70,7 +70,7 @@ class _Snapshot:
 
     def recurs(self) -> bool:
         """Whether every running wave has gone on since and yet all is as it was."""
-        running = self.state.status == WaveStatus.RUNNING
+        running = self.state.are(WaveStatus.RUNNING)
         if (self.state.executed[running] == self.executed[running]).any():
             return False
         return all(np.array_equal(was, now) for was, now in zip(self.contents, self._contents(), strict=True))

@@ -137,7 +137,7 @@ class SteppedWorkgroup:
     def next(self, wave: int | None = None) -> Together | None:
         """Who executes next: the waves at the lowest position, or one wave if it can."""
         if wave is not None:
-            if self.state.status[wave] != WaveStatus.RUNNING:
+            if self.state.status[wave] != WaveStatus.RUNNING.value:
                 return None
             return Together(np.array([wave]), int(self.state.pc[wave]), -1)
         state = self.state
@@ -145,7 +145,7 @@ class SteppedWorkgroup:
             # Nearly always; nothing has to be chosen.
             return Together(self._everyone, int(state.pc[0]), NOBODY)
         found = lowest_waves(state)
-        if found is None and not (self.state.status == WaveStatus.ENDED).all():
+        if found is None and not self.state.are(WaveStatus.ENDED).all():
             release_barriers(self.state, self.engine.observers)
             found = lowest_waves(self.state)
         return found
@@ -235,7 +235,7 @@ class SteppedWorkgroup:
     @property
     def ended(self) -> bool:
         """Whether every wave has ended."""
-        return bool((self.state.status == WaveStatus.ENDED).all())
+        return bool(self.state.are(WaveStatus.ENDED).all())
 
     @property
     def next_wave(self) -> int:

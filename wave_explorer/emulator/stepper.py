@@ -199,7 +199,7 @@ class Stepper(SteppedWorkgroup):
         def all_there(next_: Together) -> bool:
             if self._steps[next_.position].effect not in _BARRIERS:
                 return False
-            running = self.state.status == WaveStatus.RUNNING
+            running = self.state.are(WaveStatus.RUNNING)
             return all(self._steps[int(at)].effect in _BARRIERS for at in self.state.pc[running])
 
         return self._go(all_there, lambda next_: self._stands("barrier", next_), progress, cancelled, at_least_one=True)
@@ -233,11 +233,11 @@ class Stepper(SteppedWorkgroup):
     # ---------------------------------------------------------------------------------------------------------- inside
     def _check_can_step(self, wave: int) -> None:
         self.check_wave(wave)
-        status = WaveStatus(self.state.status[wave])
+        status = WaveStatus(int(self.state.status[wave]))
         if status is WaveStatus.ENDED:
             raise StepError(f"wave {wave} has ended")
         if status is WaveStatus.AT_BARRIER:
-            missing = [int(n) for n in np.flatnonzero(self.state.status == WaveStatus.RUNNING)]
+            missing = [int(n) for n in np.flatnonzero(self.state.are(WaveStatus.RUNNING))]
             raise StepError(f"wave {wave} waits at a barrier for {_waves_text(missing)}; step one of them")
 
     def _go(
@@ -299,13 +299,13 @@ class Stepper(SteppedWorkgroup):
                     return self.stop
 
     def _nobody_goes_on(self, wave: int | None, started: int) -> Stop:
-        status = self.state.status
-        if (status == WaveStatus.ENDED).all():
+        ended = self.state.are(WaveStatus.ENDED)
+        if ended.all():
             return Stop("end", f"the workgroup has ended after {self.at:,} steps{self._missed(started)}")
         if wave is not None:
-            what = "has ended" if status[wave] == WaveStatus.ENDED else "waits at a barrier"
+            what = "has ended" if ended[wave] else "waits at a barrier"
             return Stop("step", f"wave {wave} {what}", self.wave_state(wave).line)
-        waiting = [int(n) for n in np.flatnonzero(status == WaveStatus.AT_BARRIER)]
+        waiting = [int(n) for n in np.flatnonzero(self.state.are(WaveStatus.AT_BARRIER))]
         line = self.program.instructions[int(self.state.pc[waiting[0]]) - 1].line
         return Stop("fault", f"{_waves_text(waiting)} wait at a barrier that never opens (line {line})", line)
 

@@ -41,7 +41,7 @@ def lowest_waves(state: Wavefronts) -> Together | None:
     Waves that are far ahead of another one in instructions let it go first, wherever it stands: it may be what they
     wait for.
     """
-    running = state.status == WaveStatus.RUNNING
+    running = state.are(WaveStatus.RUNNING)
     if not running.any():
         return None
     here = np.where(running, state.pc, NOBODY)

@@ -121,18 +121,31 @@ class Wavefronts:
         self.barrier_signals = np.zeros(groups, np.int64)
         self.barrier_open = np.zeros(waves, np.bool_)
 
+    def are(self, status: WaveStatus) -> NDArray[np.bool_]:
+        """Which waves are in ``status``: (wave,).
+
+        The plain number is compared.  Of an enum's member NumPy first asks, in vain, for attributes of arrays; that
+        runs Python code whose exceptions it drops, a user's interrupt among them.
+        """
+        found: NDArray[np.bool_] = self.status == status.value
+        return found
+
+    def put(self, status: WaveStatus, waves: NDArray[np.int64] | NDArray[np.bool_]) -> None:
+        """Makes ``status`` that of ``waves``, given by number or by mask."""
+        self.status[waves] = status.value
+
     def release_barriers(self) -> NDArray[np.int64]:
         """Opens the barrier of each workgroup whose waves have all come to it or ended; numbers of those workgroups.
 
         A wave that waits goes on at once; one that comes to its wait later finds the barrier open, once.
         """
-        members = np.count_nonzero(self.status.reshape(-1, self.waves_per_group) != WaveStatus.ENDED, axis=1)
+        members = np.count_nonzero(~self.are(WaveStatus.ENDED).reshape(-1, self.waves_per_group), axis=1)
         complete = (self.barrier_signals > 0) & (self.barrier_signals >= members)
         if complete.any():
             self.barrier_signals[complete] = 0
             self.barrier_open.reshape(-1, self.waves_per_group)[complete] = True
-        through = self.barrier_open & (self.status == WaveStatus.AT_BARRIER)
-        self.status[through] = WaveStatus.RUNNING
+        through = self.barrier_open & self.are(WaveStatus.AT_BARRIER)
+        self.put(WaveStatus.RUNNING, through)
         self.barrier_open[through] = False
         return np.flatnonzero(complete)
 

@@ -58,7 +58,7 @@ class Barriers:
             if place == position:
                 continue
             if place == _NOWHERE:
-                if self.state.status[first + wave] == WaveStatus.ENDED:
+                if self.state.are(WaveStatus.ENDED)[first + wave]:
                     self._ended(position, first + waiting, wave)
             elif not self.report.known("barrier-divergence", position, place):
                 self.report.add(

@@ -67,7 +67,7 @@ class StoreWatch(Observer):
         if state is None:
             return False
         mine = (state.workgroup_ids == workgroup).all(axis=1)[state.workgroup]
-        return bool(mine.any() and (state.status[mine] == WaveStatus.ENDED).all())
+        return bool(mine.any() and state.are(WaveStatus.ENDED)[mine].all())
 
     @override
     def begin(self, state: Wavefronts) -> None:

@@ -47,6 +47,13 @@ def connected(workers: int, scheduler: str | None = None) -> Iterator[Client]:
         # Whoever compiles may use most of a machine's memory for a while; ending a worker for that is not our choice.
         "distributed.worker.memory.terminate": False,
         "distributed.worker.memory.pause": False,
+        # What Dask watches for its dashboard, many times a second in each process, has no dashboard to show it here,
+        # and compiles want every core.
+        "distributed.worker.profile.enabled": False,
+        "distributed.admin.tick.interval": "1s",
+        "distributed.admin.system-monitor.interval": "10s",
+        "distributed.scheduler.work-stealing": False,
+        "distributed.scheduler.active-memory-manager.start": False,
     }
     with (
         dask.config.set(settings),

@@ -52,7 +52,8 @@ class Search:
     """One search under way.
 
     Each worker has at most one trial, which is bound to it. Dask would let others wait behind it, and what waits behind
-    a trial that hangs, or ends its worker, would be counted as hanging or deadly too.
+    a trial that hangs, or ends its worker, would be counted as hanging or deadly too. The next trial of each worker is
+    chosen while the workers are busy, and goes out before the last outcome is looked at: a worker hardly waits.
 
     Attributes:
         client: of the workers.
@@ -108,7 +109,7 @@ class Search:
         """Tries points until there are enough, none is left, or it is cancelled; whether it came to its end."""
         while not self.cancelled():
             self._look_for_workers()
-            while len(self._waiting) < len(self._free_workers()) and self._wants_more():
+            while len(self._waiting) < min(self.parallel, len(self._workers)) and self._wants_more():
                 self._waiting.append(_Job(*self.study.ask()))
             if not (self._running or self._waiting or self._wants_more()):
                 return True
@@ -196,13 +197,16 @@ class Search:
         if not any(future.done() for future in self._running):
             self._woken.wait(_LOOK_SECONDS)
             self._woken.clear()
-        for future in [future for future in self._running if future.done()]:
-            if future.cancelled():
-                self._stop()
-                raise NoCluster(
-                    "The scheduler is gone; what was done until then is kept.", advice="Start it, and search again."
-                )
-            job = self._running.pop(future)
+        ended = [future for future in self._running if future.done()]
+        if any(future.cancelled() for future in ended):
+            self._stop()
+            raise NoCluster(
+                "The scheduler is gone; what was done until then is kept.", advice="Start it, and search again."
+            )
+        done = [(future, self._running.pop(future)) for future in ended]
+        if done:
+            self._start_waiting(phase)
+        for future, job in done:
             outcome = _outcome(future)
             if outcome is None:
                 self._worker_died(job, phase)
@@ -216,7 +220,7 @@ class Search:
         """Tries the point once more: somebody else may have ended the worker."""
         job.deaths += 1
         if job.deaths <= ALLOWED_FAILURES:
-            self._waiting.append(job)
+            self._waiting.insert(0, job)
             return
         reason = "its worker process died each time that it was tried"
         self._take(job.number, job.point, TrialResult("lost", reason=reason), None)

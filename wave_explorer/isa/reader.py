@@ -6,6 +6,7 @@ import posixpath
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 
 from wave_explorer.isa.code_object import (
     MetadataDocument,
@@ -52,6 +53,12 @@ def read(text: str, kernel: str | None = None) -> Program:
         AsmSyntaxError: a line cannot be read, with its number and text.
         KernelChoiceError: there is no such kernel, or there are several and none was named.
     """
+    return _read(text, kernel)
+
+
+# One text is asked about many things: by rules, views and runs.
+@lru_cache(maxsize=8)
+def _read(text: str, kernel: str | None) -> Program:
     listing = _Listing(text)
     name = _choose(listing, kernel)
     begin = listing.label_lines.get(name)

@@ -327,7 +327,7 @@ def test_the_sentence_names_the_largest_change_that_matters(plain: Compilation) 
     text = headline(pair, numbers, [verdict(pair, numbers, k) for k in (0, 1)])
     assert (
         text
-        == "None has a shorter modelled time than A (1 µs); what changed most is SQ_INSTS_VMEM_RD in B: 100 → 200 (×2)."
+        == "No other has a shorter modelled time than A (1 µs); what changed most is SQ_INSTS_VMEM_RD in B: 100 → 200 (×2)."
     )
 
 
@@ -355,7 +355,16 @@ def test_a_wrong_result_comes_before_every_number(plain: Compilation) -> None:
     numbers = figures(pair)
     said = [verdict(pair, numbers, position) for position in (0, 1)]
     assert said[1].sentence == "gives a wrong c"
-    assert headline(pair, numbers, said).startswith("B gives a wrong c")
+    # A thousandth of A's time, and no word of it.
+    assert headline(pair, numbers, said) == "B gives a wrong c."
+    three = (*pair, column(plain, "C", a_run(5e-7)))
+    numbers = figures(three)
+    said = [verdict(three, numbers, position) for position in range(3)]
+    assert "C has the shortest modelled time: 0.5 µs for 1 µs of A" in headline(three, numbers, said)
+    three = (pair[1], pair[0], three[2])
+    numbers = figures(three)
+    said = [verdict(three, numbers, position) for position in range(3)]
+    assert "C has the shortest modelled time of both that are right: 0.5 µs" in headline(three, numbers, said)
 
 
 def test_diagnostics_are_gained_lost_or_changed(plain: Compilation) -> None:

@@ -45,6 +45,9 @@ def test_a_name_replaces_the_label_and_an_empty_one_gives_it_back() -> None:
     history.add(None, compiled("a"))
     assert history.rename("a", "  wide \n tiles ").label == "wide tiles"
     assert history.rename("a", "").label == "original"
+    # Half a character, which no file could hold.
+    assert history.rename("a", "wide \ud800").name == "wide ?"
+    assert history.note("a", "x\udfff").note == "x?"
 
 
 def test_the_pin_moves_and_says_which_is_the_baseline() -> None:

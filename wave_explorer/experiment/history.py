@@ -207,7 +207,7 @@ class History:
         Raises:
             UnknownVariant: there is no such variant, or it is put away.
         """
-        return self._annotate("rename", variant_id, "name", " ".join(name.split()))
+        return self._annotate("rename", variant_id, "name", " ".join(writable(name).split()))
 
     def note(self, variant_id: str, text: str) -> Variant:
         """Replaces the note of a variant.
@@ -215,7 +215,7 @@ class History:
         Raises:
             UnknownVariant: there is no such variant, or it is put away.
         """
-        return self._annotate("note", variant_id, "note", text.strip())
+        return self._annotate("note", variant_id, "note", writable(text).strip())
 
     def pin(self, variant_id: str, pinned: bool = True) -> Variant:
         """Makes a variant the baseline of comparisons in place of another, or takes that back.
@@ -323,6 +323,11 @@ class History:
         if manifests and manifests[0].kernel != manifest.kernel:
             title = f"{manifest.kernel}, {title}"
         return title
+
+
+def writable(text: str) -> str:
+    """The text with half characters (lone surrogates), which no file can hold, replaced by question marks."""
+    return text.encode("utf-8", "replace").decode("utf-8")
 
 
 def utc_now() -> str:

@@ -15,7 +15,7 @@ from wave_explorer.experiment.tune.search import Search, with_ratio
 from wave_explorer.experiment.tune.shelf import RecordShelf
 from wave_explorer.experiment.tune.space import space_of
 from wave_explorer.experiment.tune.study import TuneStudy
-from wave_explorer.experiment.tune.summary import importance, pareto_front, ranked
+from wave_explorer.experiment.tune.summary import as_good_as_the_best, importance, pareto_front, ranked
 from wave_explorer.kernel import KernelError, KernelSpec, kernel
 
 POINTS = 12
@@ -150,11 +150,24 @@ def test_the_winner_is_that_of_the_repetitions_and_may_be_the_baseline() -> None
     base, first, second = a_point(-1, 2.0, 1, 1, 1), a_point(3, 1.0, 1, 1, 1), a_point(4, 1.1, 1, 1, 1)
     again = compared([base, first, second], [[2.0, 2.0], [1.0, 1.0], [1.1, 1.1]], "emulator")
     assert again.repeatable and "every repetition gave the same" in again.note
-    assert winner(again, Objective(), None) == 3
+    assert winner(again, Objective(), None, [3, 4]) == 3
     noisy = compared([base, first, second], [[2.0, 2.1, 1.9], [1.0, 3.0, 3.0], [1.1, 1.1, 1.0]], "MI300X")
-    assert not noisy.repeatable and winner(noisy, Objective(), None) == 4
-    assert winner(compared([base, first], [[0.5], [1.0]], "emulator"), Objective(), 7) == 7
-    assert winner(compared([base, first], [[0.5], [1.0]], "emulator"), Objective(), None) == 3
+    assert not noisy.repeatable and winner(noisy, Objective(), None, [3, 4]) == 4
+    assert winner(compared([base, first], [[0.5], [1.0]], "emulator"), Objective(), 7, [7, 3]) == 7
+    assert winner(compared([base, first], [[0.5], [1.0]], "emulator"), Objective(), None, [3]) == 3
+
+
+def test_of_equal_points_the_one_that_needs_least_is_named_and_the_tie_is_said() -> None:
+    greedy, base, frugal = a_point(2, 1.0, 1, 52, 6912), a_point(7, 1.0, 1, 40, 3840), a_point(9, 1.0, 1, 32, 3840)
+    more_lds, slower = a_point(10, 1.0, 1, 32, 4096), a_point(11, 2.0, 1, 8, 16)
+    order = ranked([greedy, base, frugal, more_lds, slower], Objective())
+    assert [point.number for point in order] == [9, 10, 7, 2, 11]
+    tied = as_good_as_the_best(order, Objective())
+    assert tied == 4
+    again = compared([base, frugal, more_lds], [[1.0, 1.0]] * 3, "emulator", tied)
+    assert winner(again, Objective(), 7, [point.number for point in order]) == 9
+    assert "4 points have the best value, and the one named takes the fewest registers of them" in again.note
+    assert "points have the best value" not in compared([slower], [[2.0, 2.0]], "emulator").note
 
 
 def test_importance_names_the_setting_that_decides(gemm: KernelSpec) -> None:

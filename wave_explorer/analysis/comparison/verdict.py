@@ -64,12 +64,16 @@ def verdict(compared: Sequence[Compared], figures: Sequence[Figure], position: i
 def headline(compared: Sequence[Compared], figures: Sequence[Figure], verdicts: Sequence[Verdict]) -> str:
     """One sentence over all: what is wrong, which is fastest, and the largest change."""
     parts = [f"{one.label} {broken}" for one in compared if (broken := _broken(one))]
+    # How soon a wrong result is there says nothing.
+    sound = [position for position, one in enumerate(compared) if not _broken(one)]
     # A measured time counts more than a modelled one.
     times = [
-        figure for figure in figures if figure.group == "time" and all(v.number is not None for v in figure.values)
+        figure
+        for figure in figures
+        if figure.group == "time" and all(figure.values[position].number is not None for position in sound)
     ]
-    if times:
-        parts.append(_fastest(compared, times[-1]))
+    if times and len(sound) > 1:
+        parts.append(_fastest(compared, times[-1], sound))
     strongest = max(range(len(compared)), key=lambda position: verdicts[position].weight)
     most = verdicts[strongest].figure
     if most is not None:
@@ -171,12 +175,15 @@ def _binding(note: str) -> str:
     return note.rpartition("; ")[2]
 
 
-def _fastest(compared: Sequence[Compared], figure: Figure) -> str:
-    numbers = [value.number or 0.0 for value in figure.values]
-    best = min(range(len(numbers)), key=lambda position: numbers[position])
+def _fastest(compared: Sequence[Compared], figure: Figure, sound: Sequence[int]) -> str:
+    numbers = {position: figure.values[position].number or 0.0 for position in sound}
+    best = min(sound, key=lambda position: numbers[position])
     kind = figure.name.lower()
+    if 0 not in numbers:
+        among = f"of the {len(sound)} that are right" if len(sound) > 2 else "of both that are right"
+        return f"{compared[best].label} has the shortest {kind} {among}: {number_text(numbers[best])} µs"
     if numbers[best] >= numbers[0] * (1 - _NOTHING):
-        return f"none has a shorter {kind} than {compared[0].label} ({number_text(numbers[0])} µs)"
+        return f"no other has a shorter {kind} than {compared[0].label} ({number_text(numbers[0])} µs)"
     ratio = numbers[best] / numbers[0]
     return (
         f"{compared[best].label} has the shortest {kind}: {number_text(numbers[best])} µs for "

@@ -19,7 +19,7 @@ from wave_explorer.experiment.tune.results import Remeasured, TrialResult, Tuned
 from wave_explorer.experiment.tune.shelf import BASELINE, RecordShelf
 from wave_explorer.experiment.tune.space import Point, Space
 from wave_explorer.experiment.tune.study import TuneStudy
-from wave_explorer.experiment.tune.summary import ranked
+from wave_explorer.experiment.tune.summary import as_good_as_the_best, ranked
 from wave_explorer.experiment.tune.trials import Outcome, Trial, evaluate, measure_again
 from wave_explorer.kernel import KernelSpec, to_shipment
 
@@ -151,8 +151,8 @@ class Search:
             time.sleep(_LOOK_SECONDS)
         if future.status != "finished":
             return None, order[0].number
-        found = compared(few, future.result(), self.device)
-        return found, winner(found, self.objective, same)
+        found = compared(few, future.result(), self.device, as_good_as_the_best(order, self.objective))
+        return found, winner(found, self.objective, same, [point.number for point in order])
 
     def _wants_more(self) -> bool:
         under_way = sum(job.number != BASELINE for job in (*self._running.values(), *self._waiting))

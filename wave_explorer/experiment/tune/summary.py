@@ -17,10 +17,22 @@ METHOD = "PED-ANOVA (Optuna): how much a setting decides whether a point is amon
 
 
 def ranked(points: Sequence[TunedPoint], objective: Objective) -> list[TunedPoint]:
-    """The correct points, best first; of equal ones the one that was chosen first."""
+    """The correct points, best first; of equal ones that with fewer registers, then less LDS, then the earlier."""
     good = [(point, point.result.value) for point in points if point.result.status == "ok"]
-    keyed = [(objective.key(value), point.number, point) for point, value in good if value is not None]
-    return [point for _, _, point in sorted(keyed, key=lambda one: one[:2])]
+    keyed = [(objective.key(value), *_needs(point), point.number, point) for point, value in good if value is not None]
+    return [one[-1] for one in sorted(keyed, key=lambda one: one[:-1])]
+
+
+def as_good_as_the_best(order: Sequence[TunedPoint], objective: Objective) -> int:
+    """How many of the :func:`ranked` points have the best value: 1 where one is best alone."""
+    values = [objective.key(point.result.value) for point in order if point.result.value is not None]
+    return sum(value == values[0] for value in values)
+
+
+def _needs(point: TunedPoint) -> tuple[float, float]:
+    """Registers of a lane and LDS of a workgroup; infinite where not known."""
+    taken = point.result.registers
+    return (float("inf"), float("inf")) if taken is None else (taken.vgprs + taken.agprs, taken.lds_bytes)
 
 
 def importance(study: optuna.Study, objective: Objective) -> Importance:
@@ -57,13 +69,12 @@ def pareto_front(points: Sequence[TunedPoint], objective: Objective) -> tuple[in
     )
 
 
-def _figures(point: TunedPoint, objective: Objective) -> tuple[float, float, int, int] | None:
+def _figures(point: TunedPoint, objective: Objective) -> tuple[float, float, float, float] | None:
     """Compile seconds, objective, registers of a lane and LDS of a workgroup: less is better in each."""
     result = point.result
     if result.status != "ok" or result.value is None or result.registers is None or result.compile_seconds is None:
         return None
-    taken = result.registers.vgprs + result.registers.agprs
-    return result.compile_seconds, objective.key(result.value), taken, result.registers.lds_bytes
+    return result.compile_seconds, objective.key(result.value), *_needs(point)
 
 
 def others(device: str) -> tuple[Beside, ...]:

@@ -325,9 +325,9 @@ def test_the_sentence_names_the_largest_change_that_matters(plain: Compilation) 
     said = verdict(pair, numbers, 1)
     assert said.sentence == "SQ_INSTS_VMEM_RD 100 → 200 (×2); modelled time 1 → 2 µs (×2)"
     text = headline(pair, numbers, [verdict(pair, numbers, k) for k in (0, 1)])
-    assert (
-        text
-        == "No other has a shorter modelled time than A (1 µs); what changed most is SQ_INSTS_VMEM_RD in B: 100 → 200 (×2)."
+    assert text == (
+        "No other has a shorter modelled time than A (1 µs); what changed most is SQ_INSTS_VMEM_RD in B: "
+        "100 → 200 (×2)."
     )
 
 

@@ -39,7 +39,7 @@ def test_two_records_as_json(files: dict[str, str], capsys: pytest.CaptureFixtur
     assert [column["label"] for column in payload["variants"]] == ["plain", "prefetch"]
     assert payload["variants"][1]["parting"]["stage"] == "fx/schedule_graph"
     differing = [(one["group"], one["name"], one["values"]) for one in payload["settings"] if one["differs"]]
-    assert differing == [("option", "schedule", [None, "PREFETCH"])]
+    assert differing == [("option", "schedule", ["default", "PREFETCH"])]
     assert payload["notes"] == ["Without a run: plain, prefetch."]
     turned = printed(capsys, files["plain"], files["prefetch"], "--baseline", "prefetch")
     assert [column["label"] for column in turned["variants"]] == ["prefetch", "plain"]

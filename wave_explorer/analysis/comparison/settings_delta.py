@@ -18,7 +18,10 @@ Group: TypeAlias = Literal["kernel", "parameter", "symbol", "constraint", "optio
 
 @dataclass(frozen=True)
 class SettingRow:
-    """One field: its value in each compile as text, None where a compile does not have it."""
+    """One field: its value in each compile as text, None where a compile does not have it.
+
+    An option that was not set is ``default``: Wave's own, of the version at hand.
+    """
 
     group: Group
     name: str
@@ -35,9 +38,15 @@ def settings_delta(compared: Sequence[Compared]) -> tuple[SettingRow, ...]:
     columns = [dict(_settings(one.compilation)) for one in compared]
     names = dict.fromkeys(name for column in columns for name in column)
     order = {group: position for position, group in enumerate(_GROUPS)}
-    rows = [SettingRow(group, name, tuple(column.get((group, name)) for column in columns)) for group, name in names]
+    rows = [
+        SettingRow(group, name, tuple(column.get((group, name), _WHERE_NOT_SET.get(group)) for column in columns))
+        for group, name in names
+    ]
     return tuple(sorted(rows, key=lambda row: order[row.group]))
 
+
+_WHERE_NOT_SET: dict[Group, str] = {"option": "default", "pass": "on"}
+"""What a record holds only where it was set."""
 
 _GROUPS: tuple[Group, ...] = (
     "kernel", "parameter", "symbol", "constraint", "option", "pass", "argument", "version",

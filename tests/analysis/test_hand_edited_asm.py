@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 import pytest
@@ -122,6 +122,11 @@ def test_a_text_that_cannot_be_used_is_refused(old: str, new: str, said: str) ->
     assert said in str(refused.value)
     if said == "line":
         assert refused.value.line is not None and f"line {refused.value.line}" in refused.value.summary
+
+
+def test_what_is_no_text_is_refused() -> None:
+    with pytest.raises(EditRefused, match="no text but int"):
+        edit_asm(_add(), cast("str", 5))
 
 
 WAIT = "s_waitcnt vmcnt(0)"

@@ -90,6 +90,12 @@ def test_what_cannot_be_written_is_named() -> None:
     assert refused.value.symbol == "picked"
 
 
+@pytest.mark.parametrize("name", ["__file__", "__name__", "__builtins__"])
+def test_a_name_that_python_gives_each_module_is_refused(name: str) -> None:
+    with pytest.raises(KernelError, match=f"{name}, used by k, cannot be written down"):
+        PythonWriter().bind(name, 8.0, "used by k")
+
+
 def test_switched_off_passes_cannot_be_exported() -> None:
     with pytest.raises(KernelError, match="minimize_global_loads"):
         export_text(kernel("gemm", disable_passes=["minimize_global_loads"]))

@@ -51,6 +51,8 @@ def hand_edited_asm(comp: Compilation, text: str) -> Compilation:
         EditRefused: there is nothing to edit, the text cannot be read (the line is named), or it is of another kernel
             or target.
     """
+    if not isinstance(text, str):
+        raise EditRefused(f"The edited AMDGCN is no text but {type(text).__name__}.", "Give the whole assembly text.")
     original = comp.asm
     if original is None:
         raise EditRefused(f"{comp.manifest.kernel} has no AMDGCN that could be edited.", "Put its compile right first.")

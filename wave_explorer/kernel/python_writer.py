@@ -85,6 +85,12 @@ class PythonWriter:
         Raises:
             KernelError: the value cannot be written down, or the name already means something else.
         """
+        if name.startswith("__") and name.endswith("__"):
+            raise KernelError(
+                f"{name}, {where}, cannot be written down: Python gives every module a meaning of its own for such names.",
+                advice="Give the variable another name.",
+                symbol=name,
+            )
         if name in self._names:
             known = self._names[name]
             if known is value or (type(known) is type(value) and _equal(known, value)):

@@ -87,7 +87,7 @@ class PythonWriter:
         """
         if name.startswith("__") and name.endswith("__"):
             raise KernelError(
-                f"{name}, {where}, cannot be written down: Python gives every module a meaning of its own for such names.",
+                f"{name}, {where}, cannot be written down: Python gives each module its own meaning of such a name.",
                 advice="Give the variable another name.",
                 symbol=name,
             )

@@ -1,6 +1,6 @@
 """The command ``wave-explorer``.
 
-Exit status: 0 fine, 1 the kernel does not compile or the run found an error, 2 wrong usage.
+Exit status: 0 fine, 1 the kernel does not compile or the run found an error, 2 wrong usage, 130 interrupted.
 """
 
 from __future__ import annotations

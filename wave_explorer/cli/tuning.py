@@ -17,6 +17,7 @@ from wave_explorer.cli.console import err, out, print_json, row, stdout_is_ours,
 from wave_explorer.cli.failure import UsageError
 from wave_explorer.cli.running import add_data_arguments
 from wave_explorer.cli.subject import add_kernel_arguments, kernel_failure, open_spec
+from wave_explorer.cli.tuning_next import next_commands
 from wave_explorer.cli.tuning_report import figure, print_tuning
 
 if TYPE_CHECKING:
@@ -25,6 +26,9 @@ if TYPE_CHECKING:
     from wave_explorer.experiment.tune import TuneProgress
     from wave_explorer.experiment.tune.space import Space
     from wave_explorer.kernel import KernelSpec
+
+_INTERRUPTED = 130
+"""Exit status of a search that was cancelled: a shell's own for a program that Ctrl-C ended."""
 
 
 def add_commands(commands: Any) -> None:
@@ -49,6 +53,10 @@ def add_commands(commands: Any) -> None:
     tune.add_argument("--time-limit", type=_count, metavar="SECONDS", help="of one compile, and again of one run (300)")
     tune.add_argument("--list", action="store_true", help="show the points and why some are left out, and try none")
     add_data_arguments(tune)
+    tune.epilog = (
+        "Exit status 1 where no correct point was found, 130 where the search was cancelled (Ctrl-C); what was done "
+        "until then is printed all the same."
+    )
     tune.set_defaults(handler=tune_kernel)
 
 
@@ -92,7 +100,9 @@ def tune_kernel(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print_json(found)
     else:
-        print_tuning(found)
+        print_tuning(found, next_commands(found, arguments, spec))
+    if found.status == "cancelled":
+        return _INTERRUPTED
     return 0 if found.best is not None else 1
 
 
@@ -110,10 +120,14 @@ def _space(arguments: argparse.Namespace, spec: KernelSpec) -> Space | None:
 
 
 def _list(arguments: argparse.Namespace, spec: KernelSpec, space: Space) -> int:
-    from wave_explorer.experiment.tune.results import PrunedRow
+    from wave_explorer.experiment.tune.results import PrunedRow, TuneProgress
     from wave_explorer.experiment.tune.space import sifted
 
-    found = sifted(spec, space, waves_per_simd=arguments.waves_per_simd)
+    def looked_at(count: int) -> None:
+        shown.progress(TuneProgress("sifting", done=count, total=len(space), size=len(space)))
+
+    with _Shown() as shown:
+        found = sifted(spec, space, waves_per_simd=arguments.waves_per_simd, looked_at=looked_at)
     if arguments.json:
         pruned = [PrunedRow(one.point, one.reason) for one in found.pruned]
         print_json({"size": len(space), "legal": found.legal, "pruned": pruned})
@@ -197,9 +211,11 @@ def progress_text(now: TuneProgress) -> Text:
     """The state of a search in a few lines."""
     from wave_explorer.experiment.tune.results import spelled
 
-    lines = [f"{now.phase}: {now.done} of {now.total} points" if now.total else f"{now.phase}: {now.size} points"]
+    lines = [f"{now.phase}: {now.done:,} of {now.total:,} points" if now.total else f"{now.phase}: {now.size:,} points"]
+    if now.phase == "sifting":
+        lines[0] += " looked at"
     if now.pruned:
-        lines[0] += f", {now.pruned} of {now.size} left out"
+        lines[0] += f", {now.pruned:,} of {now.size:,} left out"
     if now.objective is not None and now.baseline is not None:
         lines.append(f"baseline  {figure(now.baseline.result.value, now.objective)}")
     if now.objective is not None and now.best is not None:

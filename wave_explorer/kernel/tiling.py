@@ -86,6 +86,9 @@ class Tiling:
 def tiling(spec: KernelSpec) -> Tiling:
     """The tiling of ``spec``; it makes the kernel, and compiles nothing.
 
+    Symbols need not have gone through :meth:`KernelSpec.edit`, which makes the kernel once more to look at them; they
+    have to be as it keeps them.
+
     Raises:
         KernelError: the kernel cannot be made with these settings.
     """
@@ -131,7 +134,11 @@ def tiling(spec: KernelSpec) -> Tiling:
 
 
 def _number(expression: Any, subs: Mapping[Any, Any]) -> Fraction | None:
-    value = sympy.sympify(expression).subs(subs)
+    value = sympy.sympify(expression)
+    # SymPy compares each of the many symbols with every part of the expression: it gets those that are there.
+    value = value.subs({symbol: subs[symbol] for symbol in value.free_symbols if symbol in subs})
+    if value.free_symbols:  # hyperparameters that are expressions themselves
+        value = value.subs(subs)
     return Fraction(int(value.p), int(value.q)) if value.is_Rational else None
 
 

@@ -18,7 +18,7 @@ from wave_explorer.experiment.tune.results import (
     TuneResult,
 )
 
-OBJECTIVE = ObjectiveRow("time", "minimize", "modelled time (s)")
+OBJECTIVE = ObjectiveRow("time", "minimize", "modelled time", "s")
 
 
 def a_point(number: int, value: float | None, **settings: Any) -> TunedPoint:

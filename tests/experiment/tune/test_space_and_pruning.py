@@ -117,3 +117,32 @@ def test_sifting_gives_every_point_once_and_settings_that_share_a_tiling_share_t
     assert {one.reason.rule for one in found.pruned if one.point["BLOCK_K"] == 64 and one.point["BLOCK_M"] == 32} == {
         "schedule"
     }
+
+
+def test_sifting_says_how_far_it_is_and_can_be_cancelled(gemm: KernelSpec, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("wave_explorer.experiment.tune.space._TELL_SECONDS", -1.0)
+    space = space_of(gemm, {"BLOCK_M": "16,32,64", "schedule": "NONE,PREFETCH"})
+    told: list[int] = []
+    found = sifted(gemm, space, looked_at=told.append, cancelled=lambda: len(told) == 4)
+    assert told == [0, 1, 2, 3]
+    assert not found.whole and len(found.legal) + len(found.pruned) == 4
+    assert sifted(gemm, space).whole
+
+
+def test_sifting_gives_the_reason_that_an_edit_of_the_kernel_would(gemm: KernelSpec) -> None:
+    choices: dict[str, Any] = {
+        "BLOCK_M": [16, 48, 256],
+        "waves_m": [1, 2],
+        "mma_type": ["F32_16x16x16_F16", "F32_32x32x8_F16"],
+    }
+    choices["dtype"] = ["f16", "bf16"]
+    space = space_of(gemm, choices)
+    found = sifted(gemm, space)
+    reasons: dict[str, str] = {str(one.point): one.reason.text for one in found.pruned}
+    for point in space.points():
+        try:
+            reason = why_not(tiling(space.applied(gemm, point)))
+            expected = None if reason is None else reason.text
+        except KernelError as error:
+            expected = error.summary
+        assert reasons.get(str(point)) == expected

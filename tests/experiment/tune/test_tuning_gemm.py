@@ -63,7 +63,7 @@ def test_the_command_tunes_a_gemm_and_the_best_beats_the_default(tmp_path: Path,
     assert done.returncode == 0, done.stderr
     found = json.loads(done.stdout)
     assert (found["size"], found["legal"], len(found["points"])) == (POINTS, LEGAL, LEGAL)
-    assert found["objective"]["label"] == "modelled time (s)"
+    assert found["objective"]["label"] == "modelled time"
     for point in found["points"]:
         result = point["result"]
         assert result["status"] == "ok", point

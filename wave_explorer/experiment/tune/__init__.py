@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from wave_explorer.experiment.tune.results import PrunedRow, TunedPoint, TuneProgress, TuneResult
+from wave_explorer.experiment.tune.results import Importance, PrunedRow, TunedPoint, TuneProgress, TuneResult
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from wave_explorer.experiment.tune.objective import Objective
-    from wave_explorer.experiment.tune.space import Space
+    from wave_explorer.experiment.tune.space import Sifted, Space
     from wave_explorer.kernel import KernelSpec
 
 __all__ = ["TIME_LIMIT", "PrunedRow", "TuneProgress", "TuneResult", "TunedPoint", "tune"]
@@ -103,8 +103,14 @@ def tune(
             advice="Choose a counter as the objective, or a target among " + ", ".join(MACHINES) + ".",
         )
     searched = space if isinstance(space, Space) else proposed_space(spec) if space is None else space_of(spec, space)
-    report(TuneProgress("sifting", size=len(searched)))
-    points = sifted(spec, searched, waves_per_simd=waves_per_simd)
+
+    def looked_at(count: int) -> None:
+        report(TuneProgress("sifting", done=count, total=len(searched), size=len(searched)))
+
+    looked_at(0)
+    points = sifted(spec, searched, waves_per_simd=waves_per_simd, looked_at=looked_at, cancelled=stop)
+    if not points.whole or not points.legal:
+        return _untried(spec, searched, points, goal, where.name, time.monotonic() - began)
     file = None if storage is None else Path(storage)
     if file is not None and file.is_dir():
         file = file / file_name(identity(spec, searched, goal, where.name, seed))
@@ -173,4 +179,34 @@ def tune(
         workers=parallel,
         storage="" if file is None else str(file),
         records=str(shelf.folder) if shelf.kept else "",
+    )
+
+
+def _untried(
+    spec: KernelSpec, space: Space, points: Sifted, goal: Objective, device: str, seconds: float
+) -> TuneResult:
+    """What there is to say where no trial was begun: none was worth it, or the search was cancelled before."""
+    from wave_explorer.experiment.tune.summary import METHOD, others
+
+    return TuneResult(
+        kernel=spec.source.label,
+        target=spec.target_name,
+        device=device,
+        objective=goal.row(device),
+        space={one.name: one.choices for one in space.dimensions},
+        size=len(space),
+        legal=len(points.legal),
+        baseline=None,
+        points=(),
+        pruned=tuple(PrunedRow(one.point, one.reason) for one in points.pruned),
+        best=None,
+        remeasured=None,
+        importance=Importance(METHOD, {}, "not known: no point was tried"),
+        pareto=(),
+        beside=others(device),
+        status="complete" if points.whole else "cancelled",
+        resumed=0,
+        seconds=seconds,
+        workers=0,
+        notes=("Every point was left out, so nothing was compiled or run.",) if points.whole else (),
     )

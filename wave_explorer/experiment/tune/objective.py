@@ -37,10 +37,9 @@ class Objective:
 
     def row(self, device: str) -> ObjectiveRow:
         """With the label that says what was measured and what was modelled on a device of this kind."""
-        label = self.name
-        if self.name == "time":
-            label = "modelled time (s)" if device == "emulator" else "measured time (s)"
-        return ObjectiveRow(self.name, self.direction, label)
+        if self.name != "time":
+            return ObjectiveRow(self.name, self.direction, self.name)
+        return ObjectiveRow("time", self.direction, "modelled time" if device == "emulator" else "measured time", "s")
 
     def key(self, value: float) -> float:
         """Smaller is better."""

@@ -137,12 +137,14 @@ class ObjectiveRow(msgspec.Struct, frozen=True):
     """What was searched for.
 
     Attributes:
-        label: for people, with its unit: ``modelled time (s)``.
+        label: for people: ``modelled time``.
+        unit: of the values in a result (``s``); empty for counts.
     """
 
     name: str
     direction: Literal["minimize", "maximize"]
     label: str
+    unit: str = ""
 
 
 class Remeasured(msgspec.Struct, frozen=True):
@@ -235,7 +237,8 @@ class TuneProgress(msgspec.Struct, frozen=True):
 
     Attributes:
         phase: what it is at.
-        done, total: points tried so far (earlier ones of a resumed study among them) and to be tried.
+        done, total: points tried so far (earlier ones of a resumed study among them) and to be tried; while sifting,
+            looked at and of the space.
         running: settings of the points being tried.
         latest: the point that was finished last.
         best, baseline: so far.

@@ -4,20 +4,26 @@ from __future__ import annotations
 
 import itertools
 import re
-from collections.abc import Iterable, Iterator, Mapping
+import time
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
-from typing import Any, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 from wave_explorer.experiment.tune.pruning import why_not
 from wave_explorer.experiment.tune.results import Reason
 from wave_explorer.kernel import KernelError, KernelSpec, Setting, settable
 from wave_explorer.kernel.errors import nearest
 
+if TYPE_CHECKING:
+    from wave_explorer.kernel.tiling import Tiling
+
 Point: TypeAlias = dict[str, Any]
 """Values by name of a dimension, as plain data."""
 
 MOST_POINTS = 20_000
 """Every point of a space is looked at before the search begins; with more of them that takes minutes."""
+
+_TELL_SECONDS = 0.1
 
 _MATRIX_TYPE = re.compile(r"(mma|mfma)_(type|variant)(_\w+)?|mfma")
 
@@ -86,10 +92,11 @@ class PrunedPoint:
 
 @dataclass(frozen=True)
 class Sifted:
-    """The points of a space: those worth a trial, and the others."""
+    """The points of a space: those worth a trial, and the others; not ``whole`` where it was cancelled."""
 
     legal: tuple[Point, ...]
     pruned: tuple[PrunedPoint, ...]
+    whole: bool = True
 
 
 def space_of(spec: KernelSpec, choices: Mapping[str, Iterable[Any] | str]) -> Space:
@@ -183,27 +190,37 @@ def _matrix_types(setting: Setting, target: str, settings: Mapping[str, Setting]
     return tuple(dict.fromkeys([setting.value, *legal]))
 
 
-def sifted(spec: KernelSpec, space: Space, *, waves_per_simd: int = 1) -> Sifted:
+def sifted(
+    spec: KernelSpec,
+    space: Space,
+    *,
+    waves_per_simd: int = 1,
+    looked_at: Callable[[int], None] | None = None,
+    cancelled: Callable[[], bool] | None = None,
+) -> Sifted:
     """Every point of ``space``, with the reason for those that are left out.
 
     Args:
         spec: the kernel as it stands.
         space: of it.
         waves_per_simd: resident waves that a point must be able to have.
+        looked_at: told now and then how many points were looked at.
+        cancelled: asked now and then; True ends it with what was looked at until then.
     """
-    from wave_explorer.kernel.tiling import Tiling, tiling
-
     legal: list[Point] = []
     pruned: list[PrunedPoint] = []
     # Options do not touch the constraints, so points that differ in nothing else share their tiling.
     known: dict[tuple[Any, ...], Tiling | Reason] = {}
-    for point in space.points():
+    told = time.monotonic()
+    for count, point in enumerate(space.points()):
+        if cancelled is not None and cancelled():
+            return Sifted(tuple(legal), tuple(pruned), whole=False)
+        if looked_at is not None and time.monotonic() - told > _TELL_SECONDS:
+            looked_at(count)
+            told = time.monotonic()
         symbols = tuple(point[one.name] for one in space.dimensions if one.group == "symbol")
         if symbols not in known:
-            try:
-                known[symbols] = tiling(space.applied(spec, point))
-            except KernelError as error:
-                known[symbols] = Reason("kernel", error.summary)
+            known[symbols] = _tiling_at(spec, space, point)
         found = known[symbols]
         if isinstance(found, Reason):
             reason: Reason | None = found
@@ -215,3 +232,18 @@ def sifted(spec: KernelSpec, space: Space, *, waves_per_simd: int = 1) -> Sifted
         else:
             pruned.append(PrunedPoint(point, reason))
     return Sifted(tuple(legal), tuple(pruned))
+
+
+def _tiling_at(spec: KernelSpec, space: Space, point: Point) -> Tiling | Reason:
+    from wave_explorer.kernel.tiling import tiling
+
+    symbols = {one.name: point[one.name] for one in space.dimensions if one.group == "symbol"}
+    try:
+        # An edit makes the kernel to look at the new values, and a tiling makes it again. Values of a dimension are as
+        # an edit keeps them; only with another element type it has more to look at.
+        edited = (
+            space.applied(spec, point) if "dtype" in symbols else replace(spec, symbols={**spec.symbols, **symbols})
+        )
+        return tiling(edited)
+    except KernelError as error:
+        return Reason("kernel", error.summary)

@@ -18,7 +18,7 @@ export function valueText(value: number | null, objective: string): string {
   if (value === null) {
     return UNKNOWN;
   }
-  return objective.endsWith('(s)') && value > 0 && value < 1 ? shortTime(value) : count(value);
+  return objective.endsWith(' time') && value > 0 && value < 1 ? shortTime(value) : count(value);
 }
 
 /** `0.62×` of the baseline's value. */

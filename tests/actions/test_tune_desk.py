@@ -14,6 +14,7 @@ from wave_explorer.actions.session_status import SessionStatus
 from wave_explorer.actions.tune_desk import TuneDesk
 from wave_explorer.device import LaunchError
 from wave_explorer.experiment import Experiment, Variant
+from wave_explorer.experiment.tune import OF_A_PROPOSED_SPACE
 from wave_explorer.experiment.tune.results import TuneProgress, TuneResult
 from wave_explorer.kernel import KernelError, kernel
 from wave_explorer.record import Compilation, SpecData
@@ -47,6 +48,10 @@ def test_a_search_shows_its_points_as_they_come_and_its_outcome_at_the_end(
 
     def stand_in(spec: Any, space: Any, **given: Any) -> TuneResult:
         asked.update(given, space=space)
+        given["progress"](TuneProgress("sifting", 3, 4, size=4))
+        sifting = bench.desk.row()
+        assert (sifting["phase"], sifting["done"], sifting["total"]) == ("sifting", 3, 4)
+        assert bench.status.progress is not None and bench.status.progress["name"] == "points looked at"
         given["progress"](TuneProgress("baseline", total=2, size=4, objective=OBJECTIVE, running=({},)))
         given["progress"](
             TuneProgress("searching", 1, 2, ({"BLOCK_M": 16},), GOOD, GOOD, BASE, OBJECTIVE, pruned=2, size=4)
@@ -111,3 +116,5 @@ def test_the_proposal_is_text_to_edit(bench: Bench) -> None:
     bench.desk.act("tune_propose", {}, bench.variant)
     rows = {row["name"]: row["values"] for row in bench.desk.row()["proposal"]}
     assert rows["schedule"] == "NONE, PREFETCH, MODULO" and rows["waves_m"] == "1, 2, 4"
+    # As many as the command line tries of it.
+    assert bench.desk.row()["proposed_trials"] == OF_A_PROPOSED_SPACE

@@ -348,12 +348,18 @@ class Session:
     # ---------------------------------------------------------------- inside
 
     def _use_settings(self, settings: Mapping[str, Any]) -> None:
-        """Puts the settings of a tried point into the draft."""
+        """Puts the settings of a tried point into the draft, and says what that changed."""
         with self._lock:
-            if self._draft is not None:
-                for name, value in settings.items():
-                    self._draft.set(name, value)
-        self.status.changed()
+            draft, current = self._draft, self.current
+            if draft is None or current is None:
+                return
+            for name, value in settings.items():
+                draft.set(name, value)
+            taken = [name for name, _, _ in draft.changes() if name in settings]
+        if taken:
+            self.status.say(f"taken into the draft: {', '.join(taken)}; compile it to get a variant", "note")
+        else:
+            self.status.say(f"nothing to change: {current.label}, on view, has these settings already", "note")
 
     def _show(self, variant: Variant) -> None:
         self._current = variant.id

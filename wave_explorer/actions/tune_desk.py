@@ -16,7 +16,7 @@ from wave_explorer.actions.given_data import GivenData
 from wave_explorer.actions.session_status import SessionStatus
 from wave_explorer.device import LaunchError
 from wave_explorer.experiment import Experiment, Variant
-from wave_explorer.experiment.tune import TunedPoint, TuneProgress, TuneResult, tune
+from wave_explorer.experiment.tune import OF_A_PROPOSED_SPACE, TunedPoint, TuneProgress, TuneResult, tune
 from wave_explorer.experiment.tune.results import spelled
 from wave_explorer.kernel.errors import KernelError
 
@@ -27,6 +27,8 @@ REQUESTS = ("tune_propose", "tune", "tune_use")
 """Actions of the desk: ask for a space, search it, take the settings of a point into the draft."""
 
 _SHOWN_OF_A_RULE = 40
+
+_COUNTED = {"sifting": "points looked at", "baseline": "points, baseline first"}
 
 
 class TuneRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -79,12 +81,15 @@ class PrunedGroup(msgspec.Struct, frozen=True):
 class TuningRow(msgspec.Struct, frozen=True):
     """The views' ``SessionState.tuning``.
 
-    ``phase`` is empty before the first search; ``serial`` changes with everything that is new in the row.
+    ``phase`` is empty before the first search; ``serial`` changes with everything that is new in the row. ``done`` and
+    ``total`` count points: looked at while sifting, tried afterwards. ``proposed_trials``: points that are tried of the
+    proposal where nobody says how many.
     """
 
     serial: int
     phase: str = ""
     proposal: list[ProposedRow] = []
+    proposed_trials: int = OF_A_PROPOSED_SPACE
     objective: str = ""
     direction: str = "minimize"
     done: int = 0
@@ -229,7 +234,9 @@ class TuneDesk:
             points=points,
             best=None if now.best is None else now.best.number,
         )
-        self._status.advance(done=now.done, total=now.total or None, seconds=seconds)
+        self._status.advance(
+            done=now.done, total=now.total or None, name=_COUNTED.get(now.phase, "points"), seconds=seconds
+        )
 
     def _finished(self, found: TuneResult) -> None:
         again = [] if found.remeasured is None else [f"Measured again: {found.remeasured.note}."]

@@ -8,11 +8,11 @@ const LEFT = 62;
 /** Half of the last mark's label. */
 const RIGHT = 30;
 const TOP = 12;
-const BOTTOM = 40;
+const BOTTOM = 34;
 
 export function tunePlot(tuning: Tuning, figure: Figure, width: number, height: number, chosen: number | null, choose: (point: TunedPoint) => void): SVGSVGElement {
   const dots = plotted(tuning, figure);
-  const [xs, ys] = [ticks(dots.map(dot => dot.x)), ticks(dots.map(dot => dot.y))];
+  const [xs, ys] = [ticks(dots.map(dot => dot.x)), ticks(dots.map(dot => dot.y), 3)];
   const place = (marks: number[], from: number, to: number) => (value: number): number => {
     const [low, high] = [marks[0] ?? 0, marks[marks.length - 1] ?? 1];
     return high === low ? (from + to) / 2 : from + ((value - low) / (high - low)) * (to - from);

@@ -23,32 +23,39 @@ export function pointTable(tuning: Tuning, order: Order, chosen: number | null, 
   const column = (key: SortKey, label: string, right = true): HTMLElement => el('th', {
     scope: 'col', class: right ? 'wx-right-text' : '', 'aria-sort': order.key === key ? (order.down ? 'descending' : 'ascending') : 'none'
   }, button(order.key === key ? `${label} ${order.down ? '↓' : '↑'}` : label, { class: 'wx-link', 'data-testid': `tune-sort-${key}`, onclick: () => actions.sort(key) }));
+  const plain = (label: string, title: string): HTMLElement => el('th', { scope: 'col', class: 'wx-right-text', title }, label);
   return el('table', { class: 'wx-table wx-tune-table', 'data-testid': 'tune-points' },
     el('thead', {}, el('tr', {},
-      column('number', '#'), ...names.map(name => el('th', { scope: 'col', class: 'wx-m' }, name)),
-      column('value', tuning.objective), el('th', { scope: 'col', class: 'wx-right-text' }, 'of baseline'),
-      el('th', { scope: 'col', class: 'wx-right-text' }, 'TFLOP/s'), el('th', { scope: 'col', class: 'wx-right-text' }, 'roofline'),
-      column('registers', 'registers'), column('lds_bytes', 'LDS'), el('th', { scope: 'col', class: 'wx-right-text' }, 'waves'),
-      column('compile_seconds', 'compile s'), el('th', { scope: 'col', class: 'wx-right-text' }, 'error'), column('status', 'status', false),
-      actions.use ? el('td', {}) : null)),
+      actions.use ? el('td', {}) : null, column('number', '#'),
+      column('value', tuning.objective), plain('of base', "Over the baseline's value"), column('status', 'status', false),
+      ...names.map(name => el('th', { scope: 'col', class: 'wx-m' }, name)),
+      column('registers', 'registers'), column('lds_bytes', 'LDS'), plain('waves', 'Waves that a SIMD can hold'), column('compile_seconds', 'compile s'),
+      plain('roofline', 'Share of what the roofline allows'), plain('TFLOP/s', ''))),
     el('tbody', {}, ...sorted(tuning.points, order.key, order.down).map(point => row(point, names, tuning, chosen, actions))));
 }
 
+/** First what a person decides by, and the button; what is left may be scrolled to. */
 function row(point: TunedPoint, names: string[], tuning: Tuning, chosen: number | null, actions: PointActions): HTMLElement {
   const best = point.number === tuning.best;
   const { use } = actions;
   return el('tr', { class: [best ? 'wx-tune-best' : '', point.number === chosen ? 'wx-on' : ''].filter(Boolean).join(' '), 'data-point-row': point.number, onclick: () => actions.choose(point) },
-    figure(String(point.number)), ...names.map(name => el('td', { class: 'wx-m' }, String(point.settings[name] ?? UNKNOWN))),
-    el('td', { class: 'wx-right-text', title: point.binding ? `bound by ${point.binding}` : '' }, best ? '★ ' : '', valueText(point.value, tuning.objective)),
-    figure(ratioText(point.ratio)), figure(count(point.tflops)), figure(percent(point.roofline_share, 1)),
-    el('td', { class: 'wx-right-text' }, count(point.registers), point.spills ? el('span', { class: 'wx-rem', title: `${point.spills} spilled` }, ' ▲') : null),
-    figure(count(point.lds_bytes)), figure(count(point.waves_per_simd)), figure(point.compile_seconds === null ? UNKNOWN : point.compile_seconds.toFixed(1)),
-    el('td', { class: 'wx-right-text', title: point.tolerance === null ? '' : `${small(point.tolerance)} is allowed` }, small(point.max_abs_err)),
-    el('td', { class: 'wx-tune-status', title: point.reason }, ...status(point)),
-    use ? el('td', {}, point.status === 'ok' ? button('Use', { class: 'wx-button wx-small', 'aria-label': `Use the settings of point ${point.number}: ${settingsText(point)}`, 'data-testid': `tune-use-${point.number}`, onclick: (event: Event) => {
+    use ? el('td', { class: 'wx-tune-use' }, point.status === 'ok' ? button('Use', { class: 'wx-button wx-small', 'aria-label': `Use the settings of point ${point.number}: ${settingsText(point)}`, 'data-testid': `tune-use-${point.number}`, onclick: (event: Event) => {
       event.stopPropagation();
       use(point);
-    } }) : null) : null);
+    } }) : null) : null,
+    figure(String(point.number)),
+    el('td', { class: 'wx-right-text', title: point.binding ? `bound by ${point.binding}` : '' }, best ? '★ ' : '', valueText(point.value, tuning.objective)),
+    figure(ratioText(point.ratio)),
+    el('td', { class: 'wx-tune-status', title: point.reason || errorText(point) }, ...status(point)),
+    ...names.map(name => el('td', { class: 'wx-m' }, String(point.settings[name] ?? UNKNOWN))),
+    el('td', { class: 'wx-right-text' }, count(point.registers), point.spills ? el('span', { class: 'wx-rem', title: `${point.spills} spilled` }, ' ▲') : null),
+    figure(count(point.lds_bytes)), figure(count(point.waves_per_simd)), figure(point.compile_seconds === null ? UNKNOWN : point.compile_seconds.toFixed(1)),
+    figure(percent(point.roofline_share, 1)), figure(count(point.tflops)));
+}
+
+/** How far the outputs are from the reference, and how far they may be. */
+function errorText(point: TunedPoint): string {
+  return point.max_abs_err === null ? '' : `largest error ${small(point.max_abs_err)}${point.tolerance === null ? '' : `, ${small(point.tolerance)} is allowed`}`;
 }
 
 function status(point: TunedPoint): Child[] {

@@ -1,57 +1,72 @@
 /** A search: what to vary, how far it is, the best so far, and every point with what it costs. */
 import { button, el, eachFrame, Lifetime, onEnter, replace, type Child } from './dom';
-import { count, plural } from './format';
+import { plural } from './format';
 import type { SessionState, TunedPoint, Tuning } from './payloads';
 import { notice } from './states';
 import { tunePlot } from './tune_plot';
+import { doneText, TuneProgress } from './tune_progress';
 import { importanceBars, pointTable, prunedList, type Order } from './tune_table';
 import { FIGURES, ratioText, settingsText, valueText, type Figure } from './tune_words';
 import type { View } from './views';
 import type { Workspace } from './workspace';
 
-const PLOT_HEIGHT = 240;
+/** Low enough that the first rows of the table stand below it in a notebook. */
+const PLOT_HEIGHT = 168;
 
 export class TuneView implements View {
   readonly element: HTMLElement;
   private readonly fields = el('div', { class: 'wx-tune-space', role: 'group', 'aria-label': 'Values to try' });
+  private readonly unfold: HTMLButtonElement;
   private readonly trials: HTMLInputElement;
   private readonly workers: HTMLInputElement;
   private readonly start: HTMLButtonElement;
   private readonly form: HTMLElement;
   private readonly told = el('div', { class: 'wx-tune-told', role: 'status', 'aria-live': 'polite', 'data-testid': 'tune-told' });
+  private readonly progress = new TuneProgress();
   private readonly best = el('div', { class: 'wx-tune-best-line', 'data-testid': 'tune-best' });
   private readonly plotPlace = el('div', { class: 'wx-tune-plot' });
   private readonly plotFigure: HTMLSelectElement;
   private readonly aside = el('div', {});
   private readonly upper: HTMLElement;
-  private readonly list = el('div', { class: 'wx-tune-list' });
+  private readonly list = el('div', { class: 'wx-tune-list', tabindex: 0, role: 'region', 'aria-label': 'Points' });
   private readonly notes = el('div', {});
   private readonly pruned = el('div', {});
   private readonly shown = new Lifetime();
   private inputs = new Map<string, HTMLInputElement>();
   private proposed = '';
+  /** The number of points is what a person typed, an empty field too; else it follows the values. */
+  private trialsTyped = false;
+  /** Whether the values were folded for the points that are shown or awaited. */
+  private folded = false;
   private askedFor: string | null = null;
   private drawn = '';
   private order: Order = { key: 'value', down: false };
   private chosen: number | null = null;
 
   constructor(private readonly work: Workspace) {
-    this.trials = el('input', { class: 'wx-field', type: 'number', min: 1, placeholder: 'all', 'data-testid': 'tune-trials' });
+    this.unfold = button('Values to try', { class: 'wx-button', 'data-testid': 'tune-values', 'aria-expanded': true, onclick: () => this.fold(!this.fields.hidden) });
+    this.trials = el('input', {
+      class: 'wx-field', type: 'number', min: 1, placeholder: 'all', 'data-testid': 'tune-trials', title: 'Leave it empty to try every point that can work',
+      oninput: () => {
+        this.trialsTyped = true;
+      }
+    });
     this.workers = el('input', { class: 'wx-field', type: 'number', min: 1, max: 64, value: 2, 'data-testid': 'tune-workers' });
     this.start = button('Search', { class: 'wx-button wx-primary', 'data-testid': 'tune-start', onclick: () => this.search() });
     this.plotFigure = el('select', { class: 'wx-field', 'aria-label': 'Figure beside the objective', 'data-testid': 'tune-figure', onchange: () => this.drawPlot() },
       ...Object.entries(FIGURES).map(([value, label]) => el('option', { value }, label)));
+    this.fields.addEventListener('input', () => this.putTrials());
     this.form = el('div', { class: 'wx-tune-form' },
       this.fields,
-      el('div', { class: 'wx-actions' },
+      el('div', { class: 'wx-actions' }, this.unfold,
         el('label', { class: 'wx-tune-number' }, 'Points to try ', this.trials),
         el('label', { class: 'wx-tune-number' }, 'Processes ', this.workers), this.start));
     this.upper = el('div', { class: 'wx-tune-upper' },
       el('section', {}, el('div', { class: 'wx-tune-plot-head' }, el('h3', {}, 'Points by objective and'), this.plotFigure), this.plotPlace,
-        el('p', { class: 'wx-quiet wx-note' }, 'Filled: no other point beats it in objective, compile time, registers and LDS together. In a coloured ring: the kernel as it stands.')), this.aside);
+        el('p', { class: 'wx-quiet wx-note' }, 'Filled: no other point beats it in all four figures. In a ring: the kernel as it stands.')), this.aside);
     this.element = el('div', { class: 'wx-view wx-tune' },
       el('div', { class: 'wx-view-head' }, el('h2', { class: 'wx-title' }, 'Tune'), el('span', { class: 'wx-gap' }), this.told),
-      el('div', { class: 'wx-scroll', tabindex: 0, role: 'region', 'aria-label': 'Search', 'data-testid': 'tune' }, this.form, this.best, this.upper, this.list, this.notes, this.pruned));
+      el('div', { class: 'wx-scroll', tabindex: 0, role: 'region', 'aria-label': 'Search', 'data-testid': 'tune' }, this.form, this.progress.element, this.best, this.upper, this.list, this.notes, this.pruned));
     for (const field of [this.trials, this.workers]) {
       onEnter(field, () => this.search());
     }
@@ -61,6 +76,8 @@ export class TuneView implements View {
     const refresh = eachFrame(() => this.refresh());
     this.shown.add(this.work.on('state', refresh));
     this.shown.resize(this.plotPlace, () => this.drawPlot());
+    const clock = window.setInterval(() => this.progress.tick(), 1000);
+    this.shown.add(() => window.clearInterval(clock));
     this.drawn = '';
     this.refresh();
   }
@@ -88,12 +105,18 @@ export class TuneView implements View {
     }
     this.putFields(tuning);
     this.start.disabled = state.phase !== 'idle';
+    const filled = tuning.points.length > 0 || state.phase === 'tuning';
+    if (filled !== this.folded) {
+      this.folded = filled;
+      this.fold(filled);
+    }
     const key = `${tuning.serial} ${state.phase}`;
     if (key === this.drawn) {
       return;
     }
     this.drawn = key;
     replace(this.told, ...this.telling(tuning, state));
+    this.progress.refresh(tuning, state);
     replace(this.best, ...bestLine(tuning));
     this.upper.hidden = tuning.points.every(point => point.value === null);
     this.drawPlot();
@@ -117,6 +140,24 @@ export class TuneView implements View {
     }));
     replace(this.fields, ...[...this.inputs].map(([name, input]) => el('label', { class: 'wx-tune-field' }, el('span', { class: 'wx-m' }, name), input)),
       this.inputs.size === 0 ? el('p', { class: 'wx-quiet' }, 'This kernel proposes nothing to vary; wave-explorer tune KERNEL --space NAME=A,B takes any setting.') : null);
+    this.putTrials();
+  }
+
+  /** A proposed space is too large to be tried whole; one that a person gave is tried as it was given. */
+  private putTrials(): void {
+    const { tuning } = this;
+    if (!this.trialsTyped && tuning) {
+      this.trials.value = this.asProposed(tuning) ? String(tuning.proposed_trials) : '';
+    }
+  }
+
+  private asProposed(tuning: Tuning): boolean {
+    return tuning.proposal.every(({ name, values }) => this.inputs.get(name)?.value.trim() === values);
+  }
+
+  private fold(folded: boolean): void {
+    this.fields.hidden = folded;
+    this.unfold.setAttribute('aria-expanded', String(!folded));
   }
 
   private search(): void {
@@ -137,9 +178,7 @@ export class TuneView implements View {
 
   private telling(tuning: Tuning, state: SessionState): Child[] {
     if (state.phase === 'tuning') {
-      const words = tuning.phase === 'searching' ? `${count(tuning.done)} of ${plural(tuning.total, 'point')}` : tuning.phase;
-      const now = tuning.running.length ? el('span', { class: 'wx-quiet wx-ellipsis wx-m', title: tuning.running.join('\n') }, tuning.running.join(' · ')) : null;
-      return [el('b', { class: 'wx-num' }, words), now];
+      return [el('b', { class: 'wx-num' }, [tuning.phase === 'searching' ? '' : tuning.phase, doneText(tuning)].filter(Boolean).join(': '))];
     }
     if (tuning.phase === 'failed') {
       return [el('span', { class: 'wx-error-text' }, state.message?.text ?? 'the search failed')];
@@ -188,7 +227,7 @@ export class TuneView implements View {
     }
   }
 
-  /** Takes the settings into the draft, and goes where they can be compiled. */
+  /** Takes the settings into the draft, and goes where they can be compiled and it is said what they change. */
   private use(point: TunedPoint): void {
     void this.work.session.act('tune_use', { number: point.number }).then(() => this.work.store.select({ view: 'edit' }));
   }

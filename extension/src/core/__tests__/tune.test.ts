@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TunedPoint, Tuning } from '../payloads';
 import { EMPTY_STATE } from '../provider';
 import { tunePlot } from '../tune_plot';
+import { doneText, elapsedText } from '../tune_progress';
 import { importanceBars, pointTable, prunedList } from '../tune_table';
 import { TuneView } from '../tune_view';
 import { plotted, ratioText, settingsText, sorted, ticks, valueText } from '../tune_words';
@@ -20,7 +21,7 @@ function point(number: number, value: number | null, more: Partial<TunedPoint> =
 
 function tuning(more: Partial<Tuning> = {}): Tuning {
   return {
-    serial: 1, phase: 'done', proposal: [], objective: 'modelled time (s)', direction: 'minimize', done: 3, total: 3, size: 9, running: [],
+    serial: 1, phase: 'done', proposal: [], proposed_trials: 40, objective: 'modelled time', direction: 'minimize', done: 3, total: 3, size: 9, running: [],
     baseline: point(-1, 2e-7, { settings: {} }), points: [point(0, 3e-7), point(1, 1e-7), point(2, null)], best: 1,
     pruned: [{ rule: EVIL, count: 5, examples: [[`BLOCK_M=${EVIL}`, EVIL]] }], importance: [['BLOCK_M', 0.75], ['schedule', 0.25]], importance_note: '',
     pareto: [0, 1], cancelled: false, notes: [], ...more
@@ -29,12 +30,19 @@ function tuning(more: Partial<Tuning> = {}): Tuning {
 
 describe('words of a search', () => {
   it('give times a unit that fits and counters none', () => {
-    expect(valueText(2.5e-7, 'modelled time (s)')).toBe('250 ns');
+    expect(valueText(2.5e-7, 'modelled time')).toBe('250 ns');
     expect(valueText(12000, 'SQ_WAVES')).toBe('12\u2009000');
     expect(valueText(null, 'SQ_WAVES')).toBe('–');
     expect(ratioText(0.5)).toBe('0.50×');
     expect(settingsText(point(0, 1))).toBe('BLOCK_M=32 schedule=NONE');
     expect(settingsText(point(-1, 1, { settings: {} }))).toBe('the kernel as it stands');
+  });
+
+  it('say how far it is, of what, and since when', () => {
+    expect(doneText(tuning({ phase: 'sifting', done: 120, total: 1608 }))).toBe('120 of 1\u2009608 points looked at');
+    expect(doneText(tuning({ phase: 'sifting', done: 0, total: 0, size: 1608 }))).toBe('1\u2009608 points');
+    expect(doneText(tuning({ phase: 'searching', done: 2, total: 40 }))).toBe('2 of 40 points');
+    expect([elapsedText(7.9), elapsedText(185)]).toEqual(['7 s', '3 min 05 s']);
   });
 
   it('sort by a column both ways, with what is not known last', () => {
@@ -85,20 +93,30 @@ describe('pictures and tables of a search', () => {
     expect(use.mock.calls[0]?.[0].number).toBe(0);
     expect(document.querySelector('[data-testid="tune-pruned"]')?.textContent).toContain('5 points left out');
     expect(document.querySelector('[data-testid="tune-pruned"]')?.textContent).toContain('and 4 more');
-    expect(table.querySelector('th[aria-sort="ascending"]')?.textContent).toContain('modelled time (s)');
+    expect(table.querySelector('th[aria-sort="ascending"]')?.textContent).toBe('modelled time ↑');
+    // The button stands in the first column, which stays in sight.
+    expect(table.querySelector('[data-point-row="0"] td')?.querySelector('[data-testid="tune-use-0"]')).not.toBeNull();
   });
 });
 
 describe('the page of a search', () => {
-  function page(state: Partial<Tuning>, phase: 'idle' | 'tuning' = 'idle', live = true): { view: TuneView; act: ReturnType<typeof vi.fn>; select: ReturnType<typeof vi.fn> } {
+  const shown: TuneView[] = [];
+
+  afterEach(() => {
+    shown.splice(0).forEach(view => view.hide());
+    vi.useRealTimers();
+  });
+
+  function page(state: Partial<Tuning>, phase: 'idle' | 'tuning' = 'idle', live = true, seconds = 0): { view: TuneView; act: ReturnType<typeof vi.fn>; select: ReturnType<typeof vi.fn> } {
     const act = vi.fn(() => Promise.resolve());
     const select = vi.fn();
     const work = {
-      state: { ...EMPTY_STATE, phase, current: 'v1', tuning: tuning(state) }, session: { live, act }, on: () => () => undefined, store: { select }
+      state: { ...EMPTY_STATE, phase, current: 'v1', tuning: tuning(state), progress: { done: 0, total: null, name: '', layer: '', seconds } }, session: { live, act }, on: () => () => undefined, store: { select }
     } as unknown as Workspace;
     const view = new TuneView(work);
     document.body.replaceChildren(view.element);
     view.show();
+    shown.push(view);
     return { view, act, select };
   }
 
@@ -112,6 +130,56 @@ describe('the page of a search', () => {
     view.element.querySelector<HTMLInputElement>('[data-testid="tune-trials"]')!.value = '5';
     view.element.querySelector<HTMLButtonElement>('[data-testid="tune-start"]')?.click();
     expect(act).toHaveBeenLastCalledWith('tune', { space: { BLOCK_M: '16, 32' }, workers: 2, trials: 5 });
+  });
+
+  it('tries so many points of a proposed space as the command line, and all of one that was given', () => {
+    const { view, act } = page({ phase: '', points: [], best: null, proposal: [{ name: 'BLOCK_M', values: '32, 64' }] });
+    const trials = view.element.querySelector<HTMLInputElement>('[data-testid="tune-trials"]')!;
+    const field = view.element.querySelector<HTMLInputElement>('[data-testid="tune-space-BLOCK_M"]')!;
+    const start = view.element.querySelector<HTMLButtonElement>('[data-testid="tune-start"]')!;
+    const type = (input: HTMLInputElement, text: string): void => {
+      input.value = text;
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    };
+    expect(trials.value).toBe('40');
+    start.click();
+    expect(act).toHaveBeenLastCalledWith('tune', { space: { BLOCK_M: '32, 64' }, workers: 2, trials: 40 });
+    type(field, '16, 32, 64');
+    expect(trials.value).toBe('');
+    start.click();
+    expect(act).toHaveBeenLastCalledWith('tune', { space: { BLOCK_M: '16, 32, 64' }, workers: 2 });
+    type(field, '32, 64');
+    expect(trials.value).toBe('40');
+    // Who empties the field wants all of them; who types a number keeps it.
+    type(trials, '');
+    start.click();
+    expect(act).toHaveBeenLastCalledWith('tune', { space: { BLOCK_M: '32, 64' }, workers: 2 });
+    type(trials, '7');
+    type(field, '64');
+    expect(trials.value).toBe('7');
+  });
+
+  it('says what goes on before there is a point, and for how long', () => {
+    vi.useFakeTimers();
+    const { view } = page({ phase: 'baseline', done: 0, total: 9, points: [], best: null, baseline: null, running: ['the kernel as it stands', EVIL] }, 'tuning', true, 3);
+    const said = (): string => view.element.querySelector('[data-testid="tune-progress"]')?.textContent ?? '';
+    expect(said()).toContain('Baseline: the kernel as it stands is compiled');
+    expect(said()).toContain(EVIL);
+    expect(view.element.querySelector('img')).toBeNull();
+    expect(view.element.querySelector('[data-testid="tune-told"]')?.textContent).toBe('baseline: 0 of 9 points');
+    expect(view.element.querySelector('[data-testid="tune-elapsed"]')?.textContent).toBe('3 s');
+    vi.advanceTimersByTime(4000);
+    expect(view.element.querySelector('[data-testid="tune-elapsed"]')?.textContent).toBe('7 s');
+  });
+
+  it('folds the values where there are points, and opens them again on demand', () => {
+    const { view } = page({ proposal: [{ name: 'BLOCK_M', values: '32, 64' }] });
+    const fields = view.element.querySelector<HTMLElement>('.wx-tune-space')!;
+    const unfold = view.element.querySelector<HTMLButtonElement>('[data-testid="tune-values"]')!;
+    expect([fields.hidden, unfold.getAttribute('aria-expanded')]).toEqual([true, 'false']);
+    unfold.click();
+    expect([fields.hidden, unfold.getAttribute('aria-expanded')]).toEqual([false, 'true']);
+    expect(view.element.querySelector<HTMLElement>('[data-testid="tune-progress"]')?.hidden).toBe(true);
   });
 
   it('says how far it is and cannot be started twice', () => {

@@ -29,9 +29,12 @@ export interface Tuning {
   phase: '' | 'sifting' | 'starting workers' | 'baseline' | 'searching' | 'measuring again' | 'done' | 'failed';
   /** Settings that one would vary first, with their values as text. */
   proposal: { name: string; values: string }[];
-  /** What is searched for, with its unit: `modelled time (s)`. */
+  /** Points that are tried of the proposal where nobody says how many. */
+  proposed_trials: number;
+  /** What is searched for: `modelled time`. */
   objective: string;
   direction: 'minimize' | 'maximize';
+  /** Points looked at while sifting, tried afterwards. */
   done: number;
   total: number;
   size: number;

@@ -14,6 +14,7 @@ from wave_explorer.cli.comparing import _edited
 from wave_explorer.cli.failure import UsageError
 from wave_explorer.cli.main import main
 from wave_explorer.kernel.spec import kernel
+from wave_explorer.record import Counter, RunData, load, save, with_run
 
 
 @pytest.fixture(scope="module")
@@ -43,6 +44,22 @@ def test_two_records_as_json(files: dict[str, str], capsys: pytest.CaptureFixtur
     assert payload["notes"] == ["Without a run: plain, prefetch."]
     turned = printed(capsys, files["plain"], files["prefetch"], "--baseline", "prefetch")
     assert [column["label"] for column in turned["variants"]] == ["prefetch", "plain"]
+
+
+def test_records_that_hold_their_run_are_compared_with_it(
+    files: dict[str, str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = []
+    for count, name in enumerate(("plain", "prefetch"), start=1):
+        comp = load(files[name])
+        counter = Counter("SQ_INSTS_LDS", 40 * count, "exact")
+        run = RunData(name, comp.id, "emulator", "gfx942", (1, 1, 1), (256, 1, 1), counters=(counter,))
+        words.append(str(tmp_path / f"{name}.wavex"))
+        save(with_run(comp, run), words[-1])
+    payload = printed(capsys, *words)
+    assert payload["notes"] == []
+    (figure,) = [one for one in payload["figures"] if one["name"] == "SQ_INSTS_LDS"]
+    assert figure["values"] == [40, 80]
 
 
 def test_two_records_in_the_terminal(files: dict[str, str], capsys: pytest.CaptureFixture[str]) -> None:

@@ -17,7 +17,7 @@ from wave_explorer.cli.failure import UsageError
 from wave_explorer.cli.running_status import RunningStatus
 from wave_explorer.cli.subject import add_json_argument, compile_with_status, is_record, kernel_failure, open_file
 from wave_explorer.queries import BadQuery, Subject, answer
-from wave_explorer.record import Compilation, Run
+from wave_explorer.record import Compilation, Run, kept_run
 
 if TYPE_CHECKING:
     from wave_explorer.kernel import KernelSpec
@@ -50,7 +50,9 @@ def add_commands(commands: Any) -> None:
     )
     compare.add_argument("--baseline", metavar="LABEL", help="another baseline than the first, by its label")
     compare.add_argument(
-        "--run", action="store_true", help="also run each on the emulator or a GPU, and compare counters"
+        "--run",
+        action="store_true",
+        help="also run each on the emulator or a GPU, and compare counters; records of a search hold their run",
     )
     compare.add_argument("--all", action="store_true", help="also what does not differ, and instructions by mnemonic")
     compare.add_argument(
@@ -116,9 +118,17 @@ def _compared(arguments: argparse.Namespace) -> list[Compared]:
         found.append((text, compile_with_status(_edited(first, text))))
     labels = _distinct([label for label, _ in found])
     return [
-        Compared(str(position), label, comp, _run(comp, label) if arguments.run and comp.asm is not None else None)
+        Compared(
+            str(position), label, comp, _run(comp, label) if arguments.run and comp.asm is not None else _kept(comp)
+        )
         for position, (label, (_, comp)) in enumerate(zip(labels, found, strict=True))
     ]
+
+
+def _kept(comp: Compilation) -> Run | None:
+    """The run that a record holds, as those that a search keeps do."""
+    data = kept_run(comp)
+    return None if data is None else Run(data)
 
 
 def _distinct(labels: list[str]) -> list[str]:

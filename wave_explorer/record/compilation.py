@@ -98,6 +98,7 @@ class Manifest(msgspec.Struct, frozen=True, omit_defaults=True):
         captured_output: what the compiler wrote to its standard streams.
         mlir, asm, events, provenance, propagation, scheduling: handles of the final Wave MLIR, the AMDGCN of the plain
             compile, the index events, the provenance, the way of the indices from their anchors, and the schedules.
+        run: handle of a run of this compile (:mod:`wave_explorer.record.kept_run`), None where there is none.
         seconds: wall time by part (``total``, ``trace``, ``fx``, ``mlir``, ``iree`` ...).
     """
 
@@ -124,6 +125,7 @@ class Manifest(msgspec.Struct, frozen=True, omit_defaults=True):
     provenance: str | None = None
     propagation: str | None = None
     scheduling: str | None = None
+    run: str | None = None
     hand_edited: HandEdited = ""
     parent: str = ""
 

@@ -23,7 +23,7 @@ from wave_explorer.isa.reader import read
 from wave_explorer.isa.resources import resources
 from wave_explorer.kernel import KernelSpec, kernel
 from wave_explorer.kernel.tiling import tiling
-from wave_explorer.record import Compilation, load
+from wave_explorer.record import Compilation, kept_run, load
 
 SPACE: dict[str, Any] = {
     "BLOCK_M": [16, 32, 64], "BLOCK_N": [32, 64], "BLOCK_K": [32, 64], "waves_m": [1, 2],
@@ -79,6 +79,9 @@ def test_the_command_tunes_a_gemm_and_the_best_beats_the_default(tmp_path: Path,
     assert found["pareto"] and all("not run" in other["note"] for other in found["beside"])
     # The records of the best stand by themselves, and give what the search said.
     comp = load(Path(found["records"]) / best["record"])
+    kept = kept_run(comp)
+    assert kept is not None and kept.modelled_time is not None
+    assert kept.modelled_time.seconds == best["result"]["value"]
     again = run(comp, inputs, reference=reference)
     assert again.ok and again.data.modelled_time is not None
     assert again.data.modelled_time.seconds == best["result"]["value"]

@@ -24,7 +24,7 @@ from wave_explorer.experiment.tune.lease import measuring
 from wave_explorer.experiment.tune.objective import Objective
 from wave_explorer.experiment.tune.results import Correctness, Status, TrialResult
 from wave_explorer.kernel.errors import KernelError
-from wave_explorer.record import Compilation, Run, load
+from wave_explorer.record import Compilation, Run, load, with_run
 
 _ENDLESS = ("takes-too-long", "instruction-limit")
 """Kinds of findings with which the emulator ends a run that would not end by itself."""
@@ -67,11 +67,16 @@ def evaluate(trial: Trial) -> Outcome:
     """Tries one point; whatever is wrong with it is in the result, and nothing is raised."""
     began = time.monotonic()
     record: bytes | None = None
+    comp: Compilation | None = None
     try:
-        comp = _compiled(trial)
-        took = time.monotonic() - began
-        record = _content(comp)
-        result = _run(trial, comp, took)
+        try:
+            comp = _compiled(trial)
+            took = time.monotonic() - began
+            result, run = _run(trial, comp, took)
+            comp = comp if run is None else with_run(comp, run.data)
+        finally:
+            # A compile that could not be run is worth a look too.
+            record = None if comp is None else _content(comp)
     except (KernelError, LaunchError) as error:
         result = TrialResult("failed", reason=str(error))
     except Exception as error:
@@ -115,18 +120,19 @@ def _compiled(trial: Trial) -> Compilation:
         raise
 
 
-def _run(trial: Trial, comp: Compilation, compile_seconds: float) -> TrialResult:
+def _run(trial: Trial, comp: Compilation, compile_seconds: float) -> tuple[TrialResult, Run | None]:
+    """What came of a compile, and its run where there was one."""
     if comp.error is not None or comp.asm is None:
         error = comp.error
         status: Status = "timeout" if error is not None and error.kind == "timeout" else "failed"
         reason = error.summary if error is not None else f"the compile is {comp.manifest.status}"
-        return TrialResult(status, reason=reason, compile_seconds=compile_seconds)
+        return TrialResult(status, reason=reason, compile_seconds=compile_seconds), None
     began = time.monotonic()
     run = _on_device(trial, comp)
     took = time.monotonic() - began
     how_fast, needs = _figures(comp, run)
     status, reason = _judged(run, trial.time_limit)
-    return TrialResult(
+    result = TrialResult(
         status,
         reason=reason,
         value=trial.objective.value(run, how_fast, needs) if status == "ok" else None,
@@ -138,6 +144,7 @@ def _run(trial: Trial, comp: Compilation, compile_seconds: float) -> TrialResult
         run_seconds=took,
         notes=run.data.notes,
     )
+    return result, run
 
 
 def _on_device(trial: Trial, comp: Compilation) -> Run:

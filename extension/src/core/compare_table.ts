@@ -1,5 +1,5 @@
 /** The table of a comparison: a column for each variant, what was asked, where it parts, and every number. */
-import { askedFor, changeText, fidelities, judged, share } from './compare_words';
+import { askedFor, changeText, fidelities, judged, partingWords, share } from './compare_words';
 import { button, el, type Child } from './dom';
 import { count, UNKNOWN } from './format';
 import { severityIcon } from './icons';
@@ -80,11 +80,15 @@ function parting(column: ComparedColumn, actions: TableActions): Child {
   const stage = found.stage ?? found.baseline_stage ?? undefined;
   const counts = found.baseline_operations !== null && found.operations !== null && found.baseline_operations !== found.operations
     ? ` ${count(found.baseline_operations)} → ${count(found.operations)}` : '';
-  const told = found.sentence.startsWith(`${found.name}: `) ? found.sentence.slice(found.name.length + 2) : found.sentence;
+  const { where, what, texts } = partingWords(found);
   return el('div', {},
     button(found.name, { class: 'wx-link wx-m', 'data-testid': `parting-${column.label}`, title: `Show ${found.name} of ${column.label}`, onclick: () => actions.openPass(column) }),
     el('span', { class: 'wx-quiet wx-num' }, counts),
-    el('div', { class: 'wx-quiet wx-compare-told' }, told),
+    where ? el('span', { class: 'wx-quiet' }, ` in ${where}`) : null,
+    texts === ''
+      ? el('div', { class: 'wx-quiet wx-compare-told wx-compare-short', title: found.sentence }, what)
+      : el('details', { class: 'wx-quiet wx-compare-told' },
+        el('summary', { title: found.sentence }, what), el('div', { class: 'wx-m' }, texts)),
     button('Compare there', { class: 'wx-link', 'data-testid': `diff-pass-${column.label}`, onclick: () => actions.openDiff(column.id, 'stage', stage) }));
 }
 

@@ -1,5 +1,5 @@
-/** Numbers of a comparison in words: the change against the baseline, whether it is for the better, and its bar. */
-import type { ComparedFigure, Fidelity, SettingDelta } from './payloads';
+/** Numbers and sentences of a comparison in words: the change against the baseline, whether it is for the better, and its bar. */
+import type { ComparedFigure, Fidelity, Parting, SettingDelta } from './payloads';
 
 /** `+12 %` for small changes, `×4` for large ones, `÷4` for their reverse; empty where nothing changed. */
 export function changeText(ratio: number | null): string {
@@ -52,4 +52,13 @@ export function askedFor(settings: SettingDelta[], column: number): { name: stri
   return differing
     .filter(one => one.group !== 'constraint' || !said.has(`${one.values[0] ?? ''} ${one.values[column] ?? ''}`))
     .map(one => ({ name: one.name, from: one.values[0] ?? 'default', to: one.values[column] ?? 'default' }));
+}
+
+/** A sentence on a pass, apart from the pass it names: where that ran, what differs, and the texts that do, which may be long. */
+export function partingWords(parting: Pick<Parting, 'name' | 'sentence'>): { where: string; what: string; texts: string } {
+  const { name, sentence } = parting;
+  const rest = sentence.startsWith(name) ? sentence.slice(name.length) : sentence;
+  const [, where = '', told = rest] = /^(?: \(in ([^)]*)\))?: (.*)$/s.exec(rest) ?? [];
+  const [, what = told, texts = ''] = /^(.*? differs): (.*)$/s.exec(told) ?? [];
+  return { where, what, texts };
 }

@@ -1,12 +1,17 @@
 /** Settings and constraints of the kernel, what the draft changes, and the variants compiled so far. */
 import { ConstraintRows } from './constraint_rows';
 import { ControlSlots } from './controls';
-import { button, el, eachFrame, Lifetime } from './dom';
+import { button, el, eachFrame, Lifetime, replace } from './dom';
 import { plural } from './format';
 import { saveFile } from './save_file';
 import { VariantList } from './variant_list';
 import type { View } from './views';
 import type { Workspace } from './workspace';
+
+/** Headings that are too long for a link. */
+const SHORT: Record<string, string> = {
+  'Compile options': 'Options', 'What the schedulers count with': 'Schedulers', 'Passes that can be switched off': 'Passes', 'Export the variant on view': 'Export'
+};
 
 export class EditView implements View {
   readonly element: HTMLElement;
@@ -21,7 +26,11 @@ export class EditView implements View {
   private readonly variants: VariantList;
   private readonly title = el('h2', { class: 'wx-title' });
   private readonly none = el('p', { class: 'wx-quiet' }, 'This record has no settings that can be changed here.');
-  private readonly said = el('p', { class: 'wx-quiet', 'data-testid': 'edit-message' });
+  /** Above what scrolls: what was done is said wherever the button was. */
+  private readonly said = el('p', { class: 'wx-quiet wx-edit-said', 'data-testid': 'edit-message' });
+  private readonly parts = el('nav', { class: 'wx-edit-parts', 'aria-label': 'Parts of this page' });
+  private readonly page: HTMLElement;
+  private drawnParts = '';
   /** A field holds text that the kernel has not seen yet: it is sent when the field loses the focus. */
   private typing = false;
   private readonly shown = new Lifetime();
@@ -52,13 +61,15 @@ export class EditView implements View {
         }
       });
     }
+    this.page = el('div', { class: 'wx-scroll', tabindex: 0, role: 'region', 'aria-label': 'Settings and variants' },
+      this.none, this.constraints.element, this.controls.element,
+      el('h3', {}, 'Variants'), this.variants.element,
+      el('h3', {}, 'Export the variant on view'),
+      el('div', { class: 'wx-actions' }, this.path, this.export, this.download,
+        el('span', { class: 'wx-quiet wx-export-forms' }, 'The ending of the name says what is written: .py needs only wave-lang, .mlir is the module, .s the AMDGCN.')));
     this.element = el('div', { class: 'wx-view wx-edit' },
       el('div', { class: 'wx-view-head' }, this.title, el('span', { class: 'wx-gap' }), this.changed, this.reset, this.compile),
-      el('div', { class: 'wx-scroll', tabindex: 0, role: 'region', 'aria-label': 'Settings and variants' },
-        this.none, this.constraints.element, this.controls.element,
-        el('h3', {}, 'Variants'), this.variants.element,
-        el('h3', {}, 'Export the variant on view'),
-        el('div', { class: 'wx-actions' }, this.path, this.export, this.download), this.said));
+      this.parts, this.said, this.page);
   }
 
   show(): void {
@@ -78,6 +89,43 @@ export class EditView implements View {
   dispose(): void {
     this.controls.dispose();
     this.constraints.dispose();
+  }
+
+  /** Links to the headings of the page, which is far longer than its place. */
+  private drawParts(): void {
+    const names = this.headings().map(heading => heading.textContent ?? '');
+    const key = JSON.stringify(names);
+    if (key === this.drawnParts) {
+      return;
+    }
+    this.drawnParts = key;
+    replace(this.parts, ...names.map(name => {
+      const short = SHORT[name] ?? name;
+      return button(short, { class: 'wx-link', 'data-testid': `part-${short.toLowerCase()}`, onclick: () => this.goTo(name) });
+    }));
+  }
+
+  private headings(): HTMLElement[] {
+    return [...this.page.querySelectorAll('h3')].filter(heading => !heading.closest('[hidden]'));
+  }
+
+  /** Scrolls a heading to the top, opens what is folded below it, and lets the keyboard go on there. */
+  private goTo(name: string): void {
+    const heading = this.headings().find(one => one.textContent === name);
+    if (!heading) {
+      return;
+    }
+    const fold = heading.closest('details');
+    if (fold) {
+      fold.open = true;
+    }
+    const target = heading.closest('summary') ?? heading;
+    if (target === heading) {
+      heading.tabIndex = -1;
+    }
+    target.focus({ preventScroll: true });
+    // Not scrollIntoView, which moves the notebook too.
+    this.page.scrollTop += target.getBoundingClientRect().top - this.page.getBoundingClientRect().top;
   }
 
   private async save(): Promise<void> {
@@ -117,5 +165,6 @@ export class EditView implements View {
     this.export.disabled = busy || summary?.status !== 'ok' || !this.path.value.trim();
     this.download.disabled = this.export.disabled || !session.exportedText;
     this.variants.refresh();
+    this.drawParts();
   }
 }

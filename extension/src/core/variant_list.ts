@@ -46,8 +46,8 @@ export class VariantList {
       variant.note ?? ''
     ].filter(Boolean).join(' · ');
     return el('div', { class: current ? 'wx-variant wx-on' : 'wx-variant', role: 'listitem', 'data-variant-row': variant.id },
-      el('span', { class: 'wx-m' }, variant.baseline ? '⚑ ' : '', variant.label),
-      el('span', { class: 'wx-quiet' }, text),
+      el('span', { class: 'wx-m wx-variant-name' }, variant.baseline ? '⚑ ' : '', variant.label),
+      el('span', { class: 'wx-quiet wx-variant-text' }, text),
       el('span', { class: variant.status === 'failed' ? 'wx-error-text' : 'wx-quiet', title: times(variant) }, ...this.status(variant)),
       this.work.session.live ? this.actions(variant, current) : null,
       this.editing === variant.id ? this.fields(variant) : null);
@@ -66,7 +66,7 @@ export class VariantList {
     return el('span', { class: 'wx-variant-acts' },
       current
         ? el('span', { class: 'wx-quiet' }, 'on view')
-        : this.act('Bring back', `show-${id}`, variant, 'show_variant', { id }),
+        : this.act('Show', `show-${id}`, variant, 'show_variant', { id }, 'All views show this variant, and edits start from it'),
       this.act(variant.pinned ? 'Unpin' : 'Pin', `pin-${id}`, variant, 'pin_variant', { id, pinned: !variant.pinned }, 'The pinned variant is the baseline of comparisons'),
       button('Name', {
         class: 'wx-button wx-small', 'data-testid': `name-${id}`, title: 'Name and note', 'aria-label': `Name and note of ${variant.label}`, 'aria-expanded': this.editing === id,

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { compareTable, type TableActions } from '../compare_table';
-import { askedFor, changeText, fidelities, judged, share } from '../compare_words';
+import { askedFor, changeText, fidelities, judged, partingWords, share } from '../compare_words';
 import type { ComparedColumn, ComparedFigure, ComparePayload, SettingDelta } from '../payloads';
 
 const EVIL = '<img src=x onerror="window.hacked=1">';
@@ -44,6 +44,16 @@ describe('changes in words', () => {
     expect([0, 1, 2].map(at => share(row, at))).toEqual([0.5, 1, 0]);
     expect(share(figure([0, 0]), 1)).toBe(0);
     expect(fidelities(row)).toEqual(['exact']);
+  });
+
+  it('take the long texts of a sentence on a pass apart', () => {
+    const name = 'set_thread_dependent_index_from_mma';
+    expect(partingWords({ name, sentence: `${name} (in set_node_indices): index of M of mma_M:0 differs: a : b → c : d (and 8 more)` })).toEqual({
+      where: 'set_node_indices', what: 'index of M of mma_M:0 differs', texts: 'a : b → c : d (and 8 more)'
+    });
+    expect(partingWords({ name, sentence: `${name}: lines +1, −1; the first that differs: \`a\` → \`b\`` }))
+      .toEqual({ where: '', what: 'lines +1, −1; the first that differs', texts: '`a` → `b`' });
+    expect(partingWords({ name, sentence: `${name}: nodes +10 read` })).toEqual({ where: '', what: 'nodes +10 read', texts: '' });
   });
 
   it('name a field of a constraint only where no parameter says the same', () => {

@@ -109,7 +109,8 @@ def test_wave_makes_the_same_code_of_an_edited_text() -> None:
     ("old", "new", "line_with", "said"),
     [
         ("vector.load", "vector.laod", "vector.laod", "unknown"),
-        ("arith.addf %4", "arith.addf %nothing", "%nothing", "undeclared"),
+        ("arith.addf %4", "arith.addf %nothing", "%nothing", "undeclared SSA value name %nothing."),
+        ("arith.addf %4", "arith.addf %no.such-1#2", "%no.such-1#2", "undeclared SSA value name %no.such-1#2."),
         ("vector<2xf16>\n", "vector<3xf16>\n", "", "different type"),
     ],
 )

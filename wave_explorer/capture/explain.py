@@ -216,6 +216,21 @@ def _no_schedule(context: ErrorContext) -> Explanation | None:
     )
 
 
+def _transform_script(context: ErrorContext) -> Explanation | None:
+    """MLIR's words about a script name neither it nor the option that it came with."""
+    if not context.spec.options.get("postprocess"):
+        return None
+    if not any(frame.name == "apply_transform" for frame in traceback.extract_tb(context.error.__traceback__)):
+        return None
+    return Explanation(
+        summary=f"The transform script of option postprocess cannot be applied: {context.headline}",
+        advice=(
+            "It must be a module with a transform.named_sequence, as MLIR's transform dialect has it; %%NAME%% in it "
+            "stands for the value of a symbol. Leave the option out to compile without one."
+        ),
+    )
+
+
 _VECTOR_SHAPE_PASSES = (
     "set_thread_dependent_index_from_read_write", "set_thread_dependent_index_from_reduce", "resolve_thread_shapes",
     "verify_nodes", "set_node_indices", "expand_graph",
@@ -314,7 +329,7 @@ def _in_general(context: ErrorContext) -> Explanation:
 
 Rule: TypeAlias = Callable[[ErrorContext], Explanation | None]
 _RULES: tuple[Rule, ...] = (
-    _no_source, _switched_off, _unbound_symbol, _scheduler_delays, _no_schedule, _vector_shapes,
+    _no_source, _transform_script, _switched_off, _unbound_symbol, _scheduler_delays, _no_schedule, _vector_shapes,
     _wave_tile_is_no_whole_number,
     _annotations_are_text, _raised_in_kernel,
 )  # fmt: skip

@@ -16,6 +16,7 @@ MAX_NESTING = 200
 """Wave's deepest modules nest some ten brackets; MLIR's parser recurses, and a few ten thousand end the process."""
 
 _PLACE = re.compile(r'loc\("[^"]*":(\d+):(\d+)')
+_VALUE_NAME = re.compile(r"%[\w$.-]+(?:#\d+)?")
 _FORM = (
     "Take the text of the record (comp.mlir, or the last stage of Wave's MLIR) and edit that: a module with the "
     "stream.executable that holds the kernel, and the host function that launches it."
@@ -102,11 +103,21 @@ def _refused(text: str, error: Any) -> KernelError:
         return KernelError(f"The edited MLIR cannot be read: {message}.", advice=_FORM)
     line, column = int(place[1]), int(place[2])
     lines = text.split("\n")
+    content = lines[line - 1] if line <= len(lines) else ""
     return KernelError(
-        f"The edited MLIR cannot be read: line {line}, column {column}: {message}.",
-        advice=the_line(lines[line - 1] if line <= len(lines) else ""),
+        f"The edited MLIR cannot be read: line {line}, column {column}: {_with_name(message, content, column)}.",
+        advice=the_line(content),
         location=SourceLocation(FILE, line, column),
     )
+
+
+def _with_name(message: str, line: str, column: int) -> str:
+    """A message about a value with the name that the line has there, where MLIR does not say it."""
+    # MLIR counts bytes.
+    name = _VALUE_NAME.match(line.encode()[column - 1 :].decode(errors="replace"))
+    if name is None or "SSA value" not in message or name[0] in message:
+        return message
+    return f"{message} {_short(name[0])}"
 
 
 def _signatures(text: str) -> dict[str, dict[str, str]]:

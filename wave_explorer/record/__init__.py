@@ -36,6 +36,6 @@ __all__ = [
     "GraphNode", "IndexEvent", "IndexOffer", "IndexSequence", "InstructionCount", "InstructionLink", "Launch",
     "LoopSchedule", "Manifest", "MemoryBlobs", "MissingBlob", "MlirLink", "NotRecorded", "Operand", "OutputCheck",
     "Propagation", "Provenance", "Region", "Run", "RunData", "ScheduledNode", "Scheduling", "SourceFile",
-    "SourceLocation", "SpecData", "Stage", "Symbol", "Term", "UnreadableContent", "ValueType", "kept_run", "load", "save",
-    "with_run",
+    "SourceLocation", "SpecData", "Stage", "Symbol", "Term", "UnreadableContent", "ValueType", "kept_run", "load",
+    "save", "with_run",
 ]  # fmt: skip

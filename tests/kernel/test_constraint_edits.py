@@ -132,6 +132,11 @@ def test_one_field_of_a_row() -> None:
         ({"+": "Assumption(K < 3)"}, "+0", "is not so"),
         ({"+": "TilingConstraint(BLOCK_M, 3)"}, "+0", "no dimension of an argument"),
         ({"+": "ReorderingConstraint(WORKGROUP_1, 2)"}, "+0", "nothing to reorder"),
+        ({3: "WaveConstraint(M, BLOCK_M**64)"}, "3", "is about 3.9e+115, which does not fit in 64 bits"),
+        ({3: "WaveConstraint(M, 1 / BLOCK_M**64)"}, "3", "is about 2.5e-116, which does not fit in 64 bits"),
+        ({3: "WaveConstraint(M, Mod(M, BLOCK_M - 64))"}, "3", "divides by 0"),
+        ({3: "WaveConstraint(M, M / (BLOCK_M - BLOCK_N))"}, "3", "is no finite number"),
+        ({"+": "Assumption(K < M / (BLOCK_M - BLOCK_N))"}, "+0", "cannot be worked out"),
     ],
 )
 def test_what_cannot_work_is_said_before_the_compile(changes: Any, row: str, words: str) -> None:

@@ -121,6 +121,11 @@ def test_forms(text: str, expected: Any) -> None:
         ("(" * 200 + "M" + ")" * 200, 41),
         ("-" * 200 + "M", 41),
         ("", 0),
+        ("(M**64)**64", 7),
+        ("1 + (M**64 + 1)**-2", 15),
+        ("M**40 * N**40", 0),
+        ("M + 9223372036854775807 + 9223372036854775807", 0),
+        ("4611686018427387904 * (2*M + 4)", 0),
     ],
 )
 def test_what_cannot_be_read_points_at_the_character(text: str, position: int) -> None:

@@ -21,6 +21,7 @@ from wave_explorer.experiment.running import run as run_compilation
 from wave_explorer.experiment.settings_by_name import told_apart
 from wave_explorer.experiment.tune import TuneProgress, TuneResult, tune
 from wave_explorer.experiment.variant import HandEdited, Variant
+from wave_explorer.kernel.edit_arguments import named_values
 from wave_explorer.kernel.errors import KernelError
 from wave_explorer.record import Compilation, Run
 
@@ -157,8 +158,8 @@ class Experiment:
         more_symbols, more_options = told_apart(spec, symbols_or_options) if symbols_or_options else ({}, {})
         changes: dict[str, Any] = {"constraints": constraints, "mlir": mlir}
         edited = spec.edit(
-            symbols={**(symbols or {}), **more_symbols} or None,
-            options={**(options or {}), **more_options} or None,
+            symbols={**named_values("symbols", symbols), **more_symbols} or None,
+            options={**named_values("options", options), **more_options} or None,
             target=target,
             disable_passes=disable_passes,
             **{name: value for name, value in changes.items() if value is not None},

@@ -22,6 +22,7 @@ from wave_explorer.kernel.errors import KernelError, shown
 from wave_explorer.kernel.expression_text import Names, symbols_by_name
 from wave_explorer.kernel.symbols import symbol_uses
 from wave_explorer.kernel.typed_text import TextError
+from wave_explorer.kernel.work_limit import LINES_AFTER, LINES_FOR_A_TEXT, TooMuchWork, WorkLimit
 
 if TYPE_CHECKING:
     from wave_explorer.kernel.spec import BuiltKernel
@@ -140,12 +141,12 @@ def edited_rows(kernel: LaunchableWave, edits: Iterable[ConstraintEdit], names: 
         if edit.kind and edit.kind != type(original).__name__:
             raise _gone(edit, f"is a {type(original).__name__} now")
         text = edit.text
-        made = None if text is None else _read(text, str(place), names, original)
+        made = None if text is None else _read(text, str(place), names, original, LINES_AFTER)
         rows.append(Row(str(place), made, original, edit))
     for edit in by_row.values():
         raise _gone(edit, f"is none of its {len(kernel.constraints)} rows")
     for place, edit in enumerate(edit for edit in edits if edit.row is None):
-        rows.append(Row(f"+{place}", _read(edit.text or "", f"+{place}", names, None), None, edit))
+        rows.append(Row(f"+{place}", _read(edit.text or "", f"+{place}", names, None, LINES_AFTER), None, edit))
     return tuple(rows)
 
 
@@ -166,13 +167,23 @@ def with_constraints(kernel: LaunchableWave, constraints: Iterable[Any], rows: I
             # The kernel's own constructor put the tile of a DeviceConstraint here, which may be gone now.
             constraint.per_device_dim = constraint.dim
     try:
-        return type(kernel)(listed, kernel._name, kernel._f)
+        return WorkLimit(LINES_AFTER).run(type(kernel), listed, kernel._name, kernel._f)
+    except TooMuchWork:
+        raise KernelError(
+            "The grid of the edited constraints takes too long to work out.",
+            advice="Write their sizes simpler.",
+            constraint=_edited(rows),
+        ) from None
     except (ValueError, AssertionError, TypeError, ArithmeticError) as error:
         raise KernelError(
             f"Wave makes no grid of the edited constraints: {' '.join(str(error).split())[:200].rstrip('.')}.",
             advice="Each axis of the grid and of the devices takes one constraint, and each dimension one of a kind.",
-            constraint=", ".join(f"row {row.key}" for row in rows if row.edit is not None),
+            constraint=_edited(rows),
         ) from error
+
+
+def _edited(rows: Iterable[Row]) -> str:
+    return ", ".join(f"row {row.key}" for row in rows if row.edit is not None)
 
 
 def known_names(kernel: LaunchableWave, subs: Mapping[Any, Any], more: Iterable[str] = ()) -> Names:
@@ -222,7 +233,7 @@ def _place(key: int | str, own: int, added: int) -> tuple[int, bool]:
     more = f", and +0 to +{added - 1} that were added" if added else ""
     raise KernelError(
         f"{shown(key)} is no row of the constraints.",
-        advice=f"Rows are {rows}{more}; + adds one.",
+        advice=f"constraints takes text by row: rows are {rows}{more}; + adds one.",
         constraint=f"row {text[:20]}",
     )
 
@@ -230,7 +241,11 @@ def _place(key: int | str, own: int, added: int) -> tuple[int, bool]:
 def _checked(text: Any, key: str, names: Names, original: Any) -> tuple[str, Any]:
     """The text to keep, as Wave Explorer writes it where that is read as the same constraint; and the constraint."""
     if not isinstance(text, str):
-        raise KernelError(f"Row {key}: a constraint is text, not {shown(text)}.", constraint=f"row {key}")
+        raise KernelError(
+            f"Row {key}: a constraint is text, not {shown(text)}.",
+            advice="constraints takes text by row, None to remove a row, ... to put the kernel's own back.",
+            constraint=f"row {key}",
+        )
     made = _read(text, key, names, original)
     written = constraint_text(made)
     if written == text.strip():
@@ -242,9 +257,9 @@ def _checked(text: Any, key: str, names: Names, original: Any) -> tuple[str, Any
     return written if same_constraint(made, again) else text.strip(), made
 
 
-def _read(text: str, key: str, names: Names, original: Any) -> Any:
+def _read(text: str, key: str, names: Names, original: Any, lines: int = LINES_FOR_A_TEXT) -> Any:
     try:
-        return read_constraint(text, names, original)
+        return read_constraint(text, names, original, lines)
     except TextError as error:
         raise KernelError(
             f"Row {key}: {error.summary[0].lower()}{error.summary[1:]}",

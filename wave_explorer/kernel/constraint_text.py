@@ -21,6 +21,7 @@ from wave_explorer.kernel.constraint_kinds import (
 from wave_explorer.kernel.errors import nearest
 from wave_explorer.kernel.expression_text import ExpressionReader, Names, expression_text
 from wave_explorer.kernel.typed_text import Token, Tokens
+from wave_explorer.kernel.work_limit import LINES_FOR_A_TEXT, TooMuchWork, WorkLimit
 
 UNWRITABLE = "..."
 """Stands for the value that the kernel's own constraint has in that field."""
@@ -118,19 +119,20 @@ def _same(field: Field, left: Any, right: Any) -> bool:
 
 
 # --------------------------------------------------------------------------------------------------------- reading
-def read_constraint(text: str, names: Names, original: Any = None) -> Any:
+def read_constraint(text: str, names: Names, original: Any = None, lines: int = LINES_FOR_A_TEXT) -> Any:
     """The constraint that ``text`` says.
 
     Args:
         text: as typed: ``WaveConstraint(M, BLOCK_M / 4)``, ``HardwareConstraint(threads_per_wave=64)``.
         names: the symbols that may occur.
         original: the constraint of the kernel that it takes the place of: ``...`` in a field keeps its value.
+        lines: of Python that sympy may run for it.
 
     Raises:
         TextError: it cannot be read; the error points at the character.
     """
     tokens = Tokens(text)
-    constraint = _Reader(tokens, names, original).constraint()
+    constraint = _Reader(tokens, names, WorkLimit(lines), original).constraint()
     tokens.expect_end()
     return constraint
 
@@ -139,6 +141,7 @@ def read_constraint(text: str, names: Names, original: Any = None) -> Any:
 class _Reader:
     tokens: Tokens
     names: Names
+    work: WorkLimit
     original: Any = None
 
     def constraint(self) -> Any:
@@ -198,7 +201,25 @@ class _Reader:
         if missing:
             raise self.tokens.error(f"{kind.name} needs {' and '.join(missing)}", at=token, advice=_form(kind))
         # A dictionary belongs to one compile only: the compiler writes into it.
-        return kind.make(**{name: dict(value) if isinstance(value, dict) else value for name, value in values.items()})
+        made = kind.make(**{name: dict(value) if isinstance(value, dict) else value for name, value in values.items()})
+        self._check_later_work(token, values)
+        return made
+
+    def _check_later_work(self, token: Token, values: Mapping[str, Any]) -> None:
+        """Refuses a constraint whose counts of tiles and applied functions, which Wave makes, take sympy too long."""
+        symbols = [value for value in values.values() if isinstance(value, sympy.Symbol)]
+        sizes = [value for value in values.values() if isinstance(value, sympy.Expr)]
+        try:
+            for symbol in symbols:
+                for size in sizes:
+                    self.work.run(lambda of, by: by == 0 or sympy.ceiling(of / by), symbol, size)
+                for function in values.values():
+                    if isinstance(function, TypedFunction):
+                        self.work.run(function, symbol)
+        except TooMuchWork:
+            raise self.tokens.error(
+                "this takes too long to work out", at=token, advice="Write its sizes simpler."
+            ) from None
 
     # ----------------------------------------------------------------------------------------------------- fields
     def _value(self, kind: ConstraintKind, field: Field) -> Any:
@@ -228,7 +249,7 @@ class _Reader:
 
     def _arithmetic(self, more: Mapping[str, sympy.Symbol] | None = None) -> Any:
         names = {**{name: (symbol,) for name, symbol in (more or {}).items()}, **self.names} if more else self.names
-        value = ExpressionReader(self.tokens, names).expression()
+        value = ExpressionReader(self.tokens, names, self.work).expression()
         # Wave's own constraints hold Python numbers where a number is written.
         return int(value) if value.is_Integer else value
 
@@ -240,7 +261,7 @@ class _Reader:
 
     def _condition(self, field: Field) -> Any:
         token = self.tokens.next
-        value = ExpressionReader(self.tokens, self.names).condition()
+        value = ExpressionReader(self.tokens, self.names, self.work).condition()
         if isinstance(value, sympy.Symbol) or not isinstance(value, sympy.logic.boolalg.Boolean):
             raise self.tokens.error("a condition is needed here, such as K > 64", at=token)
         return value
@@ -329,7 +350,7 @@ class _Reader:
         return self._pairs(field, self._arithmetic)
 
     def _bindings(self, field: Field) -> dict[Any, Any]:
-        return self._pairs(field, ExpressionReader(self.tokens, self.names).expression)
+        return self._pairs(field, ExpressionReader(self.tokens, self.names, self.work).expression)
 
     def _pairs(self, field: Field, value: Callable[[], Any]) -> dict[Any, Any]:
         self.tokens.expect("{", f"before the pairs of {field.name}, such as {{M: ..., N: ...}}")
@@ -340,7 +361,7 @@ class _Reader:
                 if self.tokens.took("}"):
                     break
             token = self.tokens.next
-            key = ExpressionReader(self.tokens, self.names).symbol()
+            key = ExpressionReader(self.tokens, self.names, self.work).symbol()
             if key in pairs:
                 raise self.tokens.error(f"{key} stands twice in {field.name}", at=token)
             self.tokens.expect(":", f"after {key}")

@@ -23,6 +23,7 @@ from wave_lang.kernel.wave.constraints import (
 from wave_explorer.arch.targets import UnknownTarget, target
 from wave_explorer.kernel import distribution_checks as distribution
 from wave_explorer.kernel.edited_kernel import EditDiagnostic, EditedKernel
+from wave_explorer.kernel.errors import cut
 from wave_explorer.kernel.factory import Made
 from wave_explorer.kernel.matrix_types import MATRIX_TYPES, matrix_types
 from wave_explorer.kernel.missing import unbound_symbols
@@ -128,9 +129,20 @@ def _expressions(constraint: Any) -> list[Any]:
     return [part for part in vars(constraint).values() if isinstance(part, sympy.Basic)]
 
 
+def _sizes(kernel: EditedKernel) -> Iterator[EditDiagnostic]:
+    """Every size and condition has a value that a kernel can compute with."""
+    for row in kernel.rows:
+        for part in _expressions(row.constraint) if row.constraint is not None else ():
+            trouble = kernel.worked_out(part)[1]
+            if trouble:
+                yield kernel.found(
+                    row, f"{cut(str(part))} {trouble}.", "Write it simpler, or change the values of its symbols."
+                )
+
+
 def _assumptions(kernel: EditedKernel) -> Iterator[EditDiagnostic]:
     for row in kernel.of(Assumption):
-        holds = sympy.sympify(row.constraint.expr).subs(kernel.edited.subs)
+        holds, _ = kernel.worked_out(row.constraint.expr)
         if holds == sympy.false:
             yield kernel.found(
                 row,
@@ -174,5 +186,5 @@ def _reordering(kernel: EditedKernel) -> Iterator[EditDiagnostic]:
 _CHECKS: tuple[Check, ...] = (
     distribution.hardware, distribution.grid, distribution.twice, distribution.waves_without_workgroup,
     distribution.loops, distribution.tiles, distribution.shares, distribution.threads, _wave_size, _matrix_type,
-    _values, _assumptions, _dims, _reordering,
+    _sizes, _values, _assumptions, _dims, _reordering,
 )  # fmt: skip

@@ -13,8 +13,11 @@ from wave_lang.kernel.ops.wave_ops import get_custom
 from wave_explorer.kernel.clone import clone, is_memory
 from wave_explorer.kernel.constraint_edits import Row
 from wave_explorer.kernel.constraint_text import constraint_text
+from wave_explorer.kernel.errors import said_by
 from wave_explorer.kernel.factory import Made
 from wave_explorer.kernel.front_end_lock import front_end_lock
+from wave_explorer.kernel.value_size import finite, is_small, number_text
+from wave_explorer.kernel.work_limit import TooMuchWork, WorkLimit
 
 
 @dataclass(frozen=True)
@@ -59,19 +62,45 @@ class EditedKernel:
         self.dtypes_of_inputs = argument_dtypes(unedited)
         self.edited = edited
         self.unedited = unedited
-        self._dynamic = {*map(str, edited.dynamic_symbols), *dynamic}
+        later = {*map(str, edited.dynamic_symbols), *dynamic}
+        self._known = {one: sympy.sympify(size) for one, size in edited.subs.items() if str(one) not in later}
+        self._worked_out: dict[Any, tuple[Any, str]] = {}
 
     def of(self, kind: type) -> list[Row]:
         """Rows that hold a constraint of a class."""
         return [row for row in self.rows if isinstance(row.constraint, kind)]
 
     def number(self, value: Any) -> Any:
-        """A size as a number, None where it is only known at launch or has no value."""
+        """A size as a number, None where it is only known at launch, has no value, or has more than 64 bits."""
         if value is None:
             return None
-        known = {symbol: size for symbol, size in self.edited.subs.items() if str(symbol) not in self._dynamic}
-        made = sympy.sympify(value).subs(known)
-        return made if made.is_number and made.is_finite else None
+        made, trouble = self.worked_out(value)
+        return made if not trouble and isinstance(made, sympy.Expr) and made.is_number and made.is_finite else None
+
+    def worked_out(self, value: Any) -> tuple[Any, str]:
+        """An expression or condition for the values that the symbols have, as far as they are known before a launch.
+
+        With it, empty where all is well, what is wrong with its value: the end of a sentence about it.
+        """
+        expression = sympy.sympify(value)
+        if expression not in self._worked_out:
+            self._worked_out[expression] = self._new_value(expression)
+        return self._worked_out[expression]
+
+    def _new_value(self, expression: Any) -> tuple[Any, str]:
+        try:
+            made, is_finite = WorkLimit().run(lambda: finite(expression.xreplace(self._known)))
+        except TooMuchWork:
+            return None, "takes too long to work out"
+        except ZeroDivisionError:
+            return None, "divides by 0"
+        except (ArithmeticError, TypeError, ValueError, RecursionError) as error:
+            return None, f"cannot be worked out: {said_by(error)}"
+        if not is_finite:
+            return None, "is no finite number"
+        if isinstance(made, sympy.Rational) and not is_small(made):
+            return None, f"is {number_text(made)}, which does not fit in 64 bits"
+        return made, ""
 
     @cached_property
     def graph(self) -> list[Any]:

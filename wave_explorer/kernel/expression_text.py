@@ -24,9 +24,10 @@ from wave_lang.kernel._support.indexing import xor as WaveXor
 from wave_explorer.kernel.errors import nearest
 from wave_explorer.kernel.python_arithmetic import arithmetic
 from wave_explorer.kernel.typed_text import WORDS, TextError, Token, Tokens
+from wave_explorer.kernel.value_size import LARGEST_NUMBER, MOST_BITS, bits, finite, has_large_number, is_small
+from wave_explorer.kernel.work_limit import TooMuchWork, WorkLimit
 
 MOST_DEPTH = 40
-LARGEST_NUMBER = 2**63 - 1
 LARGEST_EXPONENT = 64
 _MOST_ARGUMENTS = 64
 
@@ -42,7 +43,8 @@ def read_expression(text: str, names: Names) -> Any:
         names: the symbols that may occur.
 
     Raises:
-        TextError: it cannot be read, names something that is not known, or is larger than index arithmetic is.
+        TextError: it cannot be read, names something that is not known, is larger than index arithmetic is, or takes
+            sympy too long.
     """
     tokens = Tokens(text)
     value = ExpressionReader(tokens, names).condition()
@@ -68,11 +70,13 @@ class ExpressionReader:
     Args:
         tokens: where to read.
         names: the symbols that may occur.
+        work: what sympy may do for it, and for whatever else it is given to; None for that of one text.
     """
 
-    def __init__(self, tokens: Tokens, names: Names) -> None:
+    def __init__(self, tokens: Tokens, names: Names, work: WorkLimit | None = None) -> None:
         self._tokens = tokens
         self._names = names
+        self._work = work or WorkLimit()
         self._depth = 0
 
     def expression(self) -> Any:
@@ -90,6 +94,14 @@ class ExpressionReader:
         Raises:
             TextError: as `read_expression` says.
         """
+        first = self._tokens.next
+        value = self._condition()
+        if self._worked_out(first, lambda: has_large_number(value)):
+            raise self._tokens.error("this makes a number of more than 63 bits", at=first)
+        self._check_size(first, value)
+        return value
+
+    def _condition(self) -> Any:
         left_at = self._tokens.next
         left = self._joined(("|",), lambda: self._joined(("&",), self._sum))
         sign = self._tokens.took(*_RELATIONS)
@@ -149,7 +161,7 @@ class ExpressionReader:
         if sign.text == "~":
             return self._made(sign, sympy.Not, self._truth(value, at))
         value = self._number(value, at)
-        return -value if sign.text == "-" else value
+        return self._made(sign, lambda part: -part, value) if sign.text == "-" else value
 
     def _power(self) -> Any:
         at = self._tokens.next
@@ -166,6 +178,7 @@ class ExpressionReader:
             )
         if base == 0 and exponent < 0:
             raise self._tokens.error("this is 0, and nothing can be divided by it", at=at)
+        self._check_size(sign, base, abs(int(exponent)))
         return self._made(sign, lambda left, right: left**right, base, exponent)
 
     # ------------------------------------------------------------------------------------------------------- atoms
@@ -176,7 +189,7 @@ class ExpressionReader:
         if token.kind == "name":
             return self._named()
         if self._tokens.took("("):
-            value = self._deeper(self.condition)
+            value = self._deeper(self._condition)
             self._tokens.expect(")", "to close the bracket")
             return value
         if token.kind == "end":
@@ -262,16 +275,17 @@ class ExpressionReader:
 
     def _argument(self, name: Token) -> Any:
         at = self._tokens.next
-        value = self.condition()
+        value = self._condition()
         return self._truth(value, at) if name.text in _OF_CONDITIONS else self._number(value, at)
 
     def _case(self) -> tuple[Any, Any]:
         """``(value, condition)`` of a Piecewise."""
         self._tokens.expect("(", "before a case of Piecewise: (value, condition)")
-        value = self._deeper(self.expression)
+        at = self._tokens.next
+        value = self._number(self._deeper(self._condition), at)
         self._tokens.expect(",", "between the value and the condition of a case")
         at = self._tokens.next
-        condition = self._truth(self._deeper(self.condition), at)
+        condition = self._truth(self._deeper(self._condition), at)
         self._tokens.expect(")", "after a case of Piecewise")
         return value, condition
 
@@ -288,17 +302,37 @@ class ExpressionReader:
     def _made(self, at: Token, make: Callable[..., Any], *arguments: Any) -> Any:
         """What sympy makes of an operation, refused where it is no number that an index can be."""
         try:
-            value = make(*arguments)
+            value, is_finite = self._worked_out(at, lambda: finite(make(*arguments)))
         except (TypeError, ValueError, ZeroDivisionError, ArithmeticError, RecursionError) as error:
             reason = " ".join(str(error).split())[:200] or type(error).__name__
             raise self._tokens.error(f"{at.text} cannot be worked out: {reason}", at=at) from error
-        if getattr(value, "has", None) and value.has(sympy.nan, sympy.zoo, sympy.oo, -sympy.oo):
+        if not is_finite:
             raise self._tokens.error("this is no finite number", at=at)
         if isinstance(value, sympy.Expr):
             number = value.as_coeff_Mul()[0]
-            if number.is_Rational and max(abs(number.p), number.q) > LARGEST_NUMBER:
+            if number.is_Rational and not is_small(number):
                 raise self._tokens.error("this makes a number of more than 63 bits", at=at)
         return value
+
+    def _worked_out(self, at: Token, work: Callable[[], Any]) -> Any:
+        """What sympy answers, within the work that the text may take."""
+        try:
+            return self._work.run(work)
+        except TooMuchWork:
+            raise self._tokens.error(
+                "this takes too long to work out",
+                at=at,
+                advice="Write it with fewer terms, smaller powers, or fewer arguments.",
+            ) from None
+
+    def _check_size(self, at: Token, value: Any, exponent: int = 1) -> None:
+        """Refuses a value (to a power) that may have thousands of digits."""
+        if self._worked_out(at, lambda: bits(value)) * exponent > MOST_BITS:
+            raise self._tokens.error(
+                "the value of this can have thousands of digits, and an index has 64 bits",
+                at=at,
+                advice="Write smaller powers and fewer factors.",
+            )
 
     def _number(self, value: Any, at: Token) -> Any:
         if _is_condition(value):

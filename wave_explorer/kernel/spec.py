@@ -25,6 +25,7 @@ from wave_explorer.kernel.constraint_edits import (
 from wave_explorer.kernel.describe import describe
 from wave_explorer.kernel.disabled_passes import check_passes_can_go
 from wave_explorer.kernel.dynamic_dims import dynamic_dims
+from wave_explorer.kernel.edit_arguments import changes_by_row, named_values, names, text
 from wave_explorer.kernel.errors import KernelError, nearest
 from wave_explorer.kernel.factory import Made
 from wave_explorer.kernel.matrix_types import KNOWN_TARGETS, check_kept_types
@@ -126,14 +127,16 @@ class KernelSpec:
                 was added).  A symbol that the kernel lacks can be named where ``symbols`` gives it a value.
 
         Raises:
-            KernelError: an unknown name (with the nearest known ones), a pass that later ones need, a value that is
-                not allowed, a factory that does not take the new values, a text that MLIR's parser refuses, or a
-                constraint that cannot be read (with the row and character); one that contradicts others is told by
-                `build` and `edit_diagnostics`.
+            KernelError: an argument of another form, an unknown name (with the nearest known ones), a pass that later
+                ones need, a value that is not allowed, a factory that does not take the new values, a text that MLIR's
+                parser refuses, or a constraint that cannot be read (with the row and character); one that contradicts
+                others is told by `build` and `edit_diagnostics`.
         """
+        given = named_values("symbols", symbols)
+        changes = None if constraints is None else changes_by_row("constraints", constraints)
         new_target = self.target if target is None else _known_target(target)
         new_options = dict(self.options)
-        for name, value in (options or {}).items():
+        for name, value in named_values("options", options).items():
             if value is None:
                 parse_option(name, option_default(name))
                 new_options.pop(name, None)
@@ -141,11 +144,11 @@ class KernelSpec:
                 new_options[name] = parse_option(name, value)
         parameters = self.source.parameters(new_target or DEFAULT_TARGET)
         new_symbols = dict(self.symbols)
-        for name, value in (symbols or {}).items():
+        for name, value in given.items():
             new_symbols[name] = parameters[name].parse(value) if name in parameters else value
-        if new_target != self.target or "dtype" in (symbols or {}):
+        if new_target != self.target or "dtype" in given:
             choices = {name: parameter.setting.choices for name, parameter in parameters.items()}
-            check_kept_types(new_symbols, symbols or {}, choices, new_target or DEFAULT_TARGET)
+            check_kept_types(new_symbols, given, choices, new_target or DEFAULT_TARGET)
         passes = self.disabled_passes if disable_passes is None else _pass_names(disable_passes)
         edited = replace(
             self,
@@ -153,10 +156,10 @@ class KernelSpec:
             options=MappingProxyType(new_options),
             symbols=MappingProxyType(new_symbols),
             disabled_passes=passes,
-            mlir=_edited_mlir(self.mlir, mlir),
+            mlir=self.mlir if mlir is None else _edited_mlir(text("mlir", mlir)),
         )
-        if constraints is not None:
-            edited = edited._with_changed_constraints(constraints, symbols or {})
+        if changes is not None:
+            edited = edited._with_changed_constraints(changes, given)
             new_symbols = dict(edited.symbols)
         if edited.mlir is not None and mlir is None and edited != self:
             raise KernelError(
@@ -274,9 +277,7 @@ def _edit_text(edit: ConstraintEdit) -> str:
     return f"+ {edit.text}" if edit.row is None else f"row {edit.row} = {edit.text}"
 
 
-def _edited_mlir(before: str | None, given: str | None) -> str | None:
-    if given is None:
-        return before
+def _edited_mlir(given: str) -> str | None:
     if not given.strip():
         return None
     check_mlir(given)
@@ -289,15 +290,14 @@ def option_default(name: str) -> Any:
 
 
 def _known_target(target: Any) -> str:
-    if target not in KNOWN_TARGETS:
-        raise KernelError(
-            f"{target!r} is no AMD target that Wave compiles for.", advice=nearest(str(target), KNOWN_TARGETS)
-        )
-    return str(target)
+    name = text("target", target)
+    if name not in KNOWN_TARGETS:
+        raise KernelError(f"{name!r} is no AMD target that Wave compiles for.", advice=nearest(name, KNOWN_TARGETS))
+    return name
 
 
-def _pass_names(names: Iterable[str]) -> tuple[str, ...]:
-    once = tuple(dict.fromkeys([names] if isinstance(names, str) else [str(name) for name in names]))
+def _pass_names(given: Iterable[str]) -> tuple[str, ...]:
+    once = names("disable_passes", given)
     check_passes_can_go(once)
     return once
 
@@ -325,7 +325,11 @@ def kernel(
         KernelError: no such kernel, an unknown name, or a value that is not allowed.
     """
     source = source_of(which)
-    spec = KernelSpec(source, target=_known_target(target or DEFAULT_TARGET), options=MappingProxyType(source.options))
+    spec = KernelSpec(
+        source,
+        target=_known_target(DEFAULT_TARGET if target is None else target),
+        options=MappingProxyType(source.options),
+    )
     return spec.edit(symbols=symbols, options=options, disable_passes=disable_passes)
 
 

@@ -31,9 +31,13 @@ LEGAL, LEFT_OUT = 10, 2
 def test_from_values_to_try_to_the_settings_of_the_best(page: Page, lab: LabServer, pictures: Path) -> None:
     root = explorer_alone(page, lab, "tune.ipynb", SOURCE)
     expect(root.get_by_test_id("tune-space-BLOCK_M")).to_have_value("32, 64", timeout=COMPILE_MS)
+    # So many of a proposed space; all of one that was typed.
+    expect(root.get_by_test_id("tune-trials")).to_have_value("40")
     for name in ("BLOCK_M", "BLOCK_N", "BLOCK_K", "waves_m", "waves_n", "mma_type", "schedule"):
         root.get_by_test_id(f"tune-space-{name}").fill(SPACE.get(name, ""))
+    expect(root.get_by_test_id("tune-trials")).to_have_value("")
     root.get_by_test_id("tune-start").click()
+    expect(root.get_by_test_id("tune-progress")).to_contain_text("the kernel as it stands", timeout=COMPILE_MS)
     told = root.get_by_test_id("tune-told")
     expect(told).to_contain_text(f"of {LEGAL} points", timeout=COMPILE_MS)
     expect(root.get_by_test_id("tune-start")).to_be_disabled()
@@ -43,6 +47,10 @@ def test_from_values_to_try_to_the_settings_of_the_best(page: Page, lab: LabServ
     rows = root.get_by_test_id("tune-points").locator("tbody tr")
     expect(rows).to_have_count(LEGAL)
     expect(rows.first).to_contain_text("★")
+    expect(root.get_by_test_id("tune-progress")).to_be_hidden()
+    # The first rows and their buttons stand in sight, wherever the table is scrolled to.
+    root.get_by_role("region", name="Points").evaluate("box => { box.scrollLeft = box.scrollWidth; }")
+    expect(rows.nth(2).get_by_role("button", name="Use the settings of point")).to_be_in_viewport(ratio=1)
     assert all("correct" in text for text in rows.all_inner_texts())
     expect(root.get_by_test_id("tune-pruned")).to_contain_text(f"{LEFT_OUT} points left out")
     expect(root.get_by_test_id("tune-importance")).to_contain_text("BLOCK_M")
@@ -66,3 +74,4 @@ def test_from_values_to_try_to_the_settings_of_the_best(page: Page, lab: LabServ
     best.click()
     expect(root.get_by_test_id("tab-edit")).to_have_attribute("aria-selected", "true")
     expect(root.get_by_test_id("draft")).to_contain_text(" changed")
+    expect(root.get_by_test_id("edit-message")).to_contain_text("taken into the draft: BLOCK_M")

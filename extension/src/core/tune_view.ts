@@ -203,8 +203,10 @@ export class TuneView implements View {
     const { tuning } = this;
     const { session, state } = this.work;
     if (!tuning || tuning.points.length === 0) {
-      replace(this.list, tuning?.phase === '' ? el('p', { class: 'wx-quiet wx-note' },
-        'Each point is compiled, run and compared with the reference in a process of its own; times on the emulator are modelled. Points that cannot work are left out, with the reason.') : null);
+      const words = tuning?.phase === ''
+        ? 'Each point is compiled, run and compared with the reference in a process of its own; times on the emulator are modelled. Points that cannot work are left out, with the reason.'
+        : state.phase === 'tuning' ? 'Each point stands here in a table as soon as it is tried. Cancel keeps what is done by then.' : '';
+      replace(this.list, words ? el('p', { class: 'wx-quiet wx-note' }, words) : null);
       return;
     }
     replace(this.list, pointTable(tuning, this.order, this.chosen, {

@@ -118,3 +118,19 @@ def test_a_kernel_under_two_settings_with_runs(tmp_path: Path, capsys: pytest.Ca
     # Two writes of two b64 a turn conflict 2-way in each of their phases: 8 cycles an execution.
     assert counters["SQ_LDS_BANK_CONFLICT"] == [16384] * 3
     assert counters["SQ_INSTS_VALU"][1] > counters["SQ_INSTS_VALU"][0] > counters["SQ_INSTS_VALU"][2]
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["compare", "gemm", "--with", "BLOCK_M=32", "waves_m=1"], "commas between them: --with BLOCK_M=32,waves_m=1"),
+        (["run", "gemm", "--sub", "BLOCK_M=32", "waves_m=1"], "--sub waves_m=1 for a symbol"),
+        (["compare", "gemm", "--wide"], "unrecognized arguments: --wide\n"),
+    ],
+)
+def test_a_setting_without_its_option_is_told_where_it_belongs(
+    words: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(words)
+    assert ended.value.code == 2 and said in capsys.readouterr().err

@@ -35,6 +35,7 @@ from wave_explorer.cli import (
 )
 from wave_explorer.cli.console import report
 from wave_explorer.cli.failure import UsageError
+from wave_explorer.cli.parser import Parser
 from wave_explorer.record import UnreadableContent
 
 
@@ -112,9 +113,9 @@ def _split_program(words: list[str]) -> tuple[list[str], list[str]]:
     return words[:at], words[at + 1 :]
 
 
-def build_parser() -> argparse.ArgumentParser:
+def build_parser() -> Parser:
     """The parser with all commands."""
-    parser = argparse.ArgumentParser(
+    parser = Parser(
         prog="wave-explorer",
         description="See, run and export Wave GPU kernels, pass by pass. KERNEL is a name from 'wave-explorer list', "
         "a .wavex record, or file.py:NAME.",

@@ -135,9 +135,9 @@ WAIT = "s_waitcnt vmcnt(0)"
 @pytest.mark.parametrize(
     ("old", "new", "what", "used", "declared"),
     [
-        ("v_pk_add_f16 v1, v1, v2", "v_pk_add_f16 v60, v1, v2", "VGPRs", 61, 4),
+        ("v_pk_add_f16 v1, v1, v2", "v_pk_add_f16 v60, v1, v2", "VGPRs", 61, 3),
         (WAIT, "s_mov_b32 s101, 0", "SGPRs", 102, 10),
-        (WAIT, "ds_write_b32 v0, v1 offset:64", "LDS", 65, 0),
+        (WAIT, "ds_write_b32 v0, v1 offset:64", "LDS", 68, 0),
         (WAIT, "scratch_store_dword off, v1, off", "scratch", 1, 0),
         (".amdhsa_group_segment_fixed_size 0", ".amdhsa_group_segment_fixed_size 512", "declarations", 512, 0),
     ],

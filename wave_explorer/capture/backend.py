@@ -190,7 +190,7 @@ class _Compile:
         self._texts.mkdir()
         self._errors = folder / "errors"
         source = folder / "kernel.mlir"
-        source.write_text(mlir)
+        source.write_text(mlir, encoding="utf-8")
         dumps = [*dumps, f"--iree-hal-dump-executable-intermediates-to={self._texts}"]
         with source.open("rb") as given, self._errors.open("wb") as errors:
             self.process = subprocess.Popen(
@@ -226,8 +226,10 @@ class _Compile:
     def assembly(self, kernel_name: str) -> str | None:
         """The AMDGCN text that defines the kernel, None where there is none."""
         for path in sorted(self._texts.glob("*.rocmasm")):
-            text = path.read_text()
-            if f"\n{kernel_name}:" in text:
+            # A text that is still being written may end inside a character.
+            text = path.read_text(encoding="utf-8", errors="replace")
+            # LLVM puts quotes around a name that is not ASCII.
+            if f"\n{kernel_name}:" in text or f'\n"{kernel_name}":' in text:
                 return text
         return None
 
@@ -245,7 +247,7 @@ class _Compile:
 
     def messages(self) -> str:
         """What it wrote to stderr, for a compile without dumps."""
-        return self._errors.read_text(errors="replace")
+        return self._errors.read_text(encoding="utf-8", errors="replace")
 
 
 @contextmanager

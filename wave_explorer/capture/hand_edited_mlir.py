@@ -100,11 +100,13 @@ def with_line_locations(text: str, kernel_name: str) -> str:
 
 def _kernel_function(operation: Any, name: str) -> Any:
     """The innermost function of that name: the kernel, and not the host function around its launch."""
+    from iree.compiler import ir
+
     for region in operation.regions:
         for block in region.blocks:
             for inner in block.operations:
                 found = inner.operation
-                if found.name == "func.func" and str(found.attributes["sym_name"]) == f'"{name}"':
+                if found.name == "func.func" and ir.StringAttr(found.attributes["sym_name"]).value == name:
                     return found
                 deeper = None if found.name == "func.func" else _kernel_function(found, name)
                 if deeper is not None:

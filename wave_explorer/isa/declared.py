@@ -1,9 +1,6 @@
 """What a text declares of registers, LDS and scratch, against what its instructions use.
 
 The compiler writes both, so they agree; in a text that a person edited they may not, and an assembler does not look.
-
-Sources: LLVM "User Guide for AMDGPU Backend", section "AMDHSA Kernel Assembler Directives": ``next_free_vgpr`` counts
-AGPRs behind ``accum_offset`` on targets that hold both in one file, and SGPRs are given out in full from gfx10 on.
 """
 
 from __future__ import annotations
@@ -13,8 +10,16 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from wave_explorer.isa.code_object import KernelEntry, MetadataError, read_metadata_document
-from wave_explorer.isa.program import Instruction, KernelMetadata, Program
-from wave_explorer.isa.registers import dwords
+from wave_explorer.isa.declared_lds import first_reach_beyond, lds_limit
+from wave_explorer.isa.declared_registers import (
+    Allotment,
+    allotments,
+    directive_value,
+    named_registers,
+    refusals,
+    required_directives,
+)
+from wave_explorer.isa.program import KernelMetadata, Program
 
 _DOCUMENT = re.compile(r"^\s*\.amdgpu_metadata\s*$(.*?)^\s*\.end_amdgpu_metadata\s*$", re.M | re.S)
 _PAIRS = (
@@ -22,7 +27,8 @@ _PAIRS = (
     ("private_segment_fixed_size", "private_segment_fixed_size", "bytes of scratch"),
     ("kernarg_size", "kernarg_segment_size", "bytes of arguments"),
 )
-_LDS_WITHOUT_MEMORY = re.compile(r"ds_(swizzle|permute|bpermute|nop)")
+_LESS = "Declare what the code uses."
+_FILES = {"v": "VGPRs", "a": "AGPRs", "s": "SGPRs"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +40,7 @@ class Inconsistency:
         message: one sentence.
         fix: what to declare.
         used, declared: the two numbers, registers or bytes.
+        limit: the most there is, where more than that is declared.
     """
 
     what: str
@@ -42,6 +49,7 @@ class Inconsistency:
     fix: str
     used: int
     declared: int
+    limit: int | None = None
 
 
 def inconsistencies(program: Program) -> tuple[Inconsistency, ...]:
@@ -50,81 +58,79 @@ def inconsistencies(program: Program) -> tuple[Inconsistency, ...]:
 
 
 def _registers(program: Program) -> Iterator[Inconsistency]:
-    metadata = program.metadata
-    free = metadata.directives.get("next_free_vgpr")
-    total = free if isinstance(free, int) else metadata.vgpr_count
-    # With one file for both, AGPRs begin where the architectural registers end.
-    vector = metadata.accum_offset or total
-    yield from _beyond(
-        program, "v", "VGPRs", vector, ".amdhsa_accum_offset" if metadata.accum_offset else ".amdhsa_next_free_vgpr"
-    )
-    accumulators = max(0, total - vector) if metadata.accum_offset else metadata.agpr_count
-    if metadata.accum_offset or metadata.agpr_count:
-        yield from _beyond(program, "a", "AGPRs", accumulators, ".amdhsa_next_free_vgpr")
-    if not re.match(r"gfx1\d", program.target):
-        free = metadata.directives.get("next_free_sgpr")
-        if isinstance(free, int):
-            yield from _beyond(program, "s", "SGPRs", free, ".amdhsa_next_free_sgpr")
+    given = allotments(program)
+    beyond = [one for file, allotted in given.items() for one in _beyond(program, file, _FILES[file], allotted)]
+    yield from beyond
+    for refusal in refusals(program):
+        # Registers that are missing say enough.
+        if refusal.what not in {one.what for one in beyond}:
+            yield Inconsistency(refusal.what, None, refusal.message, _LESS, refusal.asked, refusal.asked, refusal.limit)
+    if not program.metadata.directives:
+        return
+    for directive in required_directives(program):
+        if directive_value(program, directive) is None:
+            written = program.metadata.directives.get(directive)
+            said = "is missing" if written is None else f"says {written}, whose value the text does not give"
+            yield Inconsistency(
+                "declarations",
+                None,
+                f".amdhsa_{directive} {said}, so nothing tells how many registers the kernel gets",
+                "An assembler refuses such a text: give the number.",
+                0,
+                0,
+            )
 
 
-def _beyond(program: Program, file: str, what: str, declared: int, directive: str) -> Iterator[Inconsistency]:
+def _beyond(program: Program, file: str, what: str, allotted: Allotment) -> Iterator[Inconsistency]:
     """The highest register of a file that is used, where that is more than declared."""
     highest, place = -1, None
     for instruction in program.instructions:
-        for number in _numbers(instruction, file):
-            if number > highest:
+        for kind, number in named_registers(instruction):
+            if kind == file and number > highest:
                 highest, place = number, instruction
-    if place is None or highest < declared:
+    if place is None or highest < allotted.count:
         return
     yield Inconsistency(
         what,
         place.line,
-        f"{file}{highest} is used, but the text declares {declared} {what}",
-        f"Raise {directive} so that {highest + 1} {what} fit, or use a lower register.",
+        f"{file}{highest} is used, but the text declares {allotted.count} {what} ({allotted.directives})",
+        f"Declare so much that {highest + 1} {what} fit, or use a lower register.",
         highest + 1,
-        declared,
+        allotted.count,
     )
 
 
-def _numbers(instruction: Instruction, file: str) -> Iterator[int]:
-    parts = [instruction] if instruction.second is None else [instruction, instruction.second]
-    for part in parts:
-        for operand in part.operands:
-            yield from (number for kind, number in dwords(operand) if kind == file)
-
-
 def _lds(program: Program) -> Iterator[Inconsistency]:
-    declared = program.metadata.lds_bytes
-    for instruction in program.instructions:
-        if not instruction.base.startswith("ds_") or _LDS_WITHOUT_MEMORY.match(instruction.base):
-            continue
-        offset = _offset(instruction)
-        if declared and offset < declared:
-            continue
-        said = f"its offset alone is {offset}" if declared else "it accesses LDS"
+    limit, asked = lds_limit(program), program.metadata.largest_lds_bytes
+    if limit is not None and asked > limit:
         yield Inconsistency(
             "LDS",
-            instruction.line,
-            f"{instruction.mnemonic} reaches beyond the LDS of a workgroup: {said}, and the text declares "
-            f"{declared} bytes",
-            "Raise .amdhsa_group_segment_fixed_size, and .group_segment_fixed_size of the metadata.",
-            offset + 1,
-            declared,
+            None,
+            f"The text declares {asked} bytes of LDS, and a workgroup of {program.target} can have {limit}",
+            _LESS,
+            asked,
+            asked,
+            limit,
         )
+    declared = program.metadata.lds_bytes
+    reach = first_reach_beyond(program, declared)
+    if reach is None:
         return
-
-
-def _offset(instruction: Instruction) -> int:
-    """Bytes that the text itself adds to an LDS address; the two of a paired access count elements."""
-    plain = instruction.modifiers.get("offset", 0)
-    found = [plain] if isinstance(plain, int) else []
-    stride = 64 if "st64" in instruction.base else 1
-    size = 8 if instruction.base.endswith("b64") else 4
-    for name in ("offset0", "offset1"):
-        value = instruction.modifiers.get(name)
-        if isinstance(value, int):
-            found.append(value * stride * size)
-    return max(found, default=0)
+    if not declared:
+        said = "it accesses LDS"
+    elif reach.address is None:
+        said = f"with its offset alone it gets to byte {reach.end - 1}"
+    else:
+        said = f"from address {reach.address} it gets to byte {reach.end - 1}"
+    yield Inconsistency(
+        "LDS",
+        reach.instruction.line,
+        f"{reach.instruction.mnemonic} reaches beyond the LDS of a workgroup: {said}, and the text declares "
+        f"{declared} bytes",
+        "Raise .amdhsa_group_segment_fixed_size, and .group_segment_fixed_size of the metadata.",
+        reach.end,
+        declared,
+    )
 
 
 def _scratch(program: Program) -> Iterator[Inconsistency]:
@@ -152,7 +158,7 @@ def _declarations(program: Program) -> Iterator[Inconsistency]:
                 "declarations",
                 None,
                 f".amdhsa_{directive} says {given} {what} and the metadata's .{name} says {other}",
-                "Write the same number in both: the loader reads one and the hardware the other.",
+                "Write the same number in both: one runtime launches with the first, another with the second.",
                 given,
                 other,
             )

@@ -130,9 +130,11 @@ def _signatures(text: str) -> dict[str, dict[str, str]]:
 
 
 def _collect(operation: Any, within: str, found: dict[str, dict[str, str]]) -> None:
+    from iree.compiler import ir
+
     op = operation.operation
     attributes = {name: op.attributes[name] for name in op.attributes}
-    name = str(attributes["sym_name"]).strip('"') if "sym_name" in attributes else ""
+    name = ir.StringAttr(attributes["sym_name"]).value if "sym_name" in attributes else ""
     label = f"{op.name} @{name}" + (f" in @{within}" if within else "")
     if op.name == "stream.executable.export":
         # Its region computes the number of workgroups.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from math import prod
+from typing import Any
 
 from wave_explorer.analysis.diagnostics.rule import code, found
 from wave_explorer.isa.declared import inconsistencies
@@ -45,7 +46,7 @@ DECLARED = code(
     "error",
     "an edited text uses more than it declares",
     "The hardware gives a wave the registers, LDS and scratch that the code object declares. What lies beyond belongs "
-    "to another wave or to nobody; the emulator does not take it away, so a run there may go well all the same.",
+    "to another wave or to nobody, and more than the target has makes a launch fail.",
 )
 
 
@@ -59,6 +60,7 @@ def declared(comp: Compilation) -> Iterator[Diagnostic]:
     except (AsmSyntaxError, KernelChoiceError):
         return
     for one in inconsistencies(program):
+        limit: dict[str, Any] = {} if one.limit is None else {"limit": one.limit}
         yield found(
             DECLARED,
             one.message,
@@ -68,6 +70,7 @@ def declared(comp: Compilation) -> Iterator[Diagnostic]:
             what=one.what,
             used=one.used,
             declared=one.declared,
+            **limit,
         )
 
 

@@ -49,8 +49,10 @@ def test_from_values_to_try_to_the_settings_of_the_best(page: Page, lab: LabServ
     expect(rows.first).to_contain_text("★")
     expect(root.get_by_test_id("tune-progress")).to_be_hidden()
     # The first rows and their buttons stand in sight, wherever the table is scrolled to.
-    root.get_by_role("region", name="Points").evaluate("box => { box.scrollLeft = box.scrollWidth; }")
+    box = root.get_by_role("region", name="Points")
+    box.evaluate("box => { box.scrollLeft = box.scrollWidth; }")
     expect(rows.nth(2).get_by_role("button", name="Use the settings of point")).to_be_in_viewport(ratio=1)
+    box.evaluate("box => { box.scrollLeft = 0; }")
     assert all("correct" in text for text in rows.all_inner_texts())
     expect(root.get_by_test_id("tune-pruned")).to_contain_text(f"{LEFT_OUT} points left out")
     expect(root.get_by_test_id("tune-importance")).to_contain_text("BLOCK_M")

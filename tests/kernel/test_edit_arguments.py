@@ -8,6 +8,7 @@ import pytest
 
 from wave_explorer.experiment import Experiment
 from wave_explorer.kernel import KernelError, kernel
+from wave_explorer.kernel.pipeline import pipeline
 
 WRONG: list[tuple[str, Any, str]] = [
     ("mlir", 5, "text of an MLIR module"),
@@ -41,6 +42,19 @@ def test_another_type_is_refused_with_what_is_taken(argument: str, given: Any, w
         with pytest.raises(KernelError) as refused:
             edit(**{argument: given})
         assert argument in str(refused.value) and words in str(refused.value)
+
+
+def test_a_pipeline_refuses_the_same() -> None:
+    spec = pipeline("decode_attention")
+    for argument, given, words in WRONG:
+        if argument == "mlir" or words in ("takes text by row", "is no pair"):
+            continue
+        with pytest.raises(KernelError, match=argument) as refused:
+            spec.edit(**{argument: given})
+        assert words in str(refused.value)
+    with pytest.raises(KernelError, match="takes text by row"):
+        wrong: Any = {"phase_0.3": 7}
+        spec.edit(constraints=wrong)
 
 
 @pytest.mark.parametrize(("argument", "given"), [("target", 5), ("options", 5), ("disable_passes", "cse")])

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from wave_explorer.kernel.constraint_edits import Change, Changes
+from wave_explorer.kernel.edit_arguments import changes_by_row, named_values, names
 from wave_explorer.kernel.errors import KernelError, nearest
 from wave_explorer.kernel.library import PipelineEntry, pipelines
 from wave_explorer.kernel.spec import KernelSpec, kernel
@@ -67,17 +68,18 @@ class PipelineSpec:
         Raises:
             KernelError: as `KernelSpec.edit` raises it, or no phase has the name.
         """
-        passes = None if disable_passes is None else tuple(disable_passes)
-        changes = self._changes_by_phase(symbols or {})
+        passes = None if disable_passes is None else names("disable_passes", disable_passes)
+        changes = self._changes_by_phase(named_values("symbols", symbols))
+        rows_of = self._rows_by_phase([] if constraints is None else changes_by_row("constraints", constraints))
         edited = tuple(
             spec.edit(symbols=change, options=options, target=target, disable_passes=passes, constraints=rows or None)
-            for spec, change, rows in zip(self.phases, changes, self._rows_by_phase(constraints or {}), strict=True)
+            for spec, change, rows in zip(self.phases, changes, rows_of, strict=True)
         )
         return replace(self, phases=edited)
 
-    def _rows_by_phase(self, constraints: Changes) -> tuple[list[tuple[int | str, Change]], ...]:
+    def _rows_by_phase(self, constraints: list[tuple[Any, Any]]) -> tuple[list[tuple[int | str, Change]], ...]:
         rows: tuple[list[tuple[int | str, Change]], ...] = tuple([] for _ in self.phases)
-        for key, text in constraints.items() if isinstance(constraints, Mapping) else constraints:
+        for key, text in constraints:
             phase, _, row = str(key).rpartition(".")
             if phase not in self.entry.phase_names:
                 raise KernelError(
@@ -103,7 +105,7 @@ class PipelineSpec:
                     )
                 changes[self.entry.phase_names.index(phase)][rest] = value
                 continue
-            having = [change for change, names in zip(changes, known, strict=True) if name in names]
+            having = [change for change, own in zip(changes, known, strict=True) if name in own]
             if not having:
                 raise KernelError(
                     f"No phase of {self.name} has a symbol {name!r}.",

@@ -21,7 +21,6 @@ from dataclasses import dataclass
 from statistics import median
 from typing import Any
 
-from wave_explorer.actions.launch_inputs import inputs_for
 from wave_explorer.capture.worker import compile, shut_down
 from wave_explorer.device.emulated import map_arguments
 from wave_explorer.device.protocol import KernelLaunch
@@ -30,6 +29,7 @@ from wave_explorer.emulator.checks.checked_run import emulate_checked
 from wave_explorer.emulator.counters import count
 from wave_explorer.emulator.memory_traffic import MemoryTraffic
 from wave_explorer.emulator.run import EmulatorResult, emulate
+from wave_explorer.experiment.launch_inputs import inputs_for
 from wave_explorer.kernel import kernel
 
 AIM_RATE = 0.8e6

@@ -11,10 +11,15 @@ import pytest
 RECORDS = "WAVE_EXPLORER_TEST_RECORDS"
 """Environment variable with the folder of ``tests.kernel.library_records``; workers inherit it."""
 
+EXPERIMENTS = "WAVE_EXPLORER_EXPERIMENTS"
+"""Where experiments without a path are saved: nowhere, or a test would find what another one, or a person, left."""
+
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Makes the folder before the workers start; tables are laid out for a pipe, wherever the tests were started."""
+    """Makes the folder before the workers start; tables are laid out for a pipe, wherever the tests were started;
+    tests that save experiments name their own folder."""
     os.environ.pop("COLUMNS", None)
+    os.environ[EXPERIMENTS] = "off"
     if RECORDS not in os.environ:
         os.environ[RECORDS] = tempfile.mkdtemp(prefix="wave-explorer-records-")
         config.add_cleanup(_remove_records)

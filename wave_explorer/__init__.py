@@ -18,6 +18,8 @@ from wave_explorer._version import __version__
 
 if TYPE_CHECKING:
     from wave_explorer.actions.compile_any import compile as compile
+    from wave_explorer.actions.editing import edit_asm as edit_asm
+    from wave_explorer.actions.exporting import export as export
     from wave_explorer.actions.run_any import run as run
     from wave_explorer.actions.stepping import step as step
     from wave_explorer.actions.tracing_back import why as why
@@ -26,9 +28,9 @@ if TYPE_CHECKING:
     from wave_explorer.arch.matrix.mma import mma as mma
     from wave_explorer.capture.watch import watch as watch
     from wave_explorer.device import run_asm as run_asm
+    from wave_explorer.experiment import Experiment as Experiment
     from wave_explorer.kernel import KernelError as KernelError
     from wave_explorer.kernel import KernelSpec as KernelSpec
-    from wave_explorer.kernel import export as export
     from wave_explorer.kernel.pipeline import kernel_or_pipeline as kernel
     from wave_explorer.record import Compilation as Compilation
     from wave_explorer.record import Run as Run
@@ -37,12 +39,14 @@ if TYPE_CHECKING:
 
 _HOME = {
     "Compilation": "wave_explorer.record",
+    "Experiment": "wave_explorer.experiment",
     "KernelError": "wave_explorer.kernel",
     "KernelSpec": "wave_explorer.kernel",
     "Run": "wave_explorer.record",
     "compile": "wave_explorer.actions.compile_any",
+    "edit_asm": "wave_explorer.actions.editing",
     "explore": "wave_explorer.widgets",
-    "export": "wave_explorer.kernel",
+    "export": "wave_explorer.actions.exporting",
     "lds": "wave_explorer.analysis.lds_report",
     "load": "wave_explorer.record",
     "mma": "wave_explorer.arch.matrix.mma",

@@ -6,8 +6,11 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 
+from tests.experiment.tune.sample_results import a_point, a_result
+from wave_explorer.actions import tune_desk
 from wave_explorer.actions.session import Session
 from wave_explorer.kernel import kernel
 from wave_explorer.queries import BadQuery
@@ -68,10 +71,10 @@ def test_whoever_waits_finds_the_end_already_told(session: Session) -> None:
         time.sleep(0.05)
         told.append(session.state()["phase"])
 
-    session.on_change(listen)
+    ends_listening = session.on_change(listen)
     session.act("run")
     assert session.wait(300)
-    session._listeners.remove(listen)
+    ends_listening()
     assert told[0] == "running" and told[-1] == "idle"
 
 
@@ -120,3 +123,22 @@ def test_an_empty_session() -> None:
         empty.query("stages")
     empty.act("compile")
     assert "no kernel" in empty.state()["message"]["text"]
+
+
+def test_the_settings_of_a_point_that_was_tried_are_taken_and_it_is_said_what_changes(
+    session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = session.state()["variants"][0]
+    session.act("show_variant", {"id": first["id"]})
+    found = msgspec.structs.replace(a_result(), points=(a_point(0, 1.0, BLOCK_M=32), a_point(1, 2.0, BLOCK_M=64)))
+    monkeypatch.setattr(tune_desk, "tune", lambda *_, **__: found)
+    session.act("tune")
+    assert session.wait(60)
+    session.act("tune_use", {"number": 0})
+    assert session.state()["draft_changes"] == [{"name": "BLOCK_M", "from": "64", "to": "32"}]
+    assert session.state()["message"]["text"].startswith("taken into the draft: BLOCK_M;")
+    session.act("tune_use", {"number": 1})
+    assert session.state()["draft_changes"] == []
+    told = session.state()["message"]
+    assert told["severity"] == "note"
+    assert told["text"] == f"nothing to change: {first['label']}, on view, has these settings already"

@@ -12,8 +12,6 @@ import pytest
 from numpy.typing import NDArray
 
 from tests.wrong_outputs import CASES
-from wave_explorer.actions.launch_inputs import inputs_for
-from wave_explorer.actions.running import run
 from wave_explorer.actions.session import Session
 from wave_explorer.actions.tracing_back import TraceCancelled, why
 from wave_explorer.analysis.coverage import coverage
@@ -23,6 +21,8 @@ from wave_explorer.cli.main import main
 from wave_explorer.device import LaunchError
 from wave_explorer.emulator.slicing.byte_lanes import lanes_of
 from wave_explorer.emulator.slicing.byte_moves import byte_moves
+from wave_explorer.experiment.launch_inputs import inputs_for
+from wave_explorer.experiment.running import run
 from wave_explorer.isa.program import Program
 from wave_explorer.isa.reader import read
 from wave_explorer.kernel import kernel

@@ -13,7 +13,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.analysis.conftest import record
-from wave_explorer.actions.running import run
 from wave_explorer.analysis.global_instructions import (
     global_accesses,
     global_instructions,
@@ -24,6 +23,7 @@ from wave_explorer.analysis.global_instructions import (
 from wave_explorer.analysis.index_map import index_map
 from wave_explorer.analysis.lds_access import last_fx_stage
 from wave_explorer.analysis.wave_traffic import LaneElements, instructions_of, wave_traffic
+from wave_explorer.experiment.running import run
 from wave_explorer.isa.reader import read
 from wave_explorer.queries import BadQuery, Subject, answer
 from wave_explorer.record import Compilation, Run

@@ -16,8 +16,6 @@ from tests.analysis.lds_recount import recount
 from tests.analysis.test_index_map import last_map
 from tests.kernel.library_matrix import Case
 from tests.kernel.library_records import library_record
-from wave_explorer.actions.launch_inputs import inputs_for
-from wave_explorer.actions.running import run
 from wave_explorer.analysis.lds_access import lds_access, lds_nodes, lds_program
 from wave_explorer.analysis.lds_buffers import lds_buffers
 from wave_explorer.analysis.lds_layouts import Rows, Swizzle
@@ -30,6 +28,8 @@ from wave_explorer.device.emulated import map_arguments
 from wave_explorer.device.run import launch_of
 from wave_explorer.emulator.access_trace import AccessTracer
 from wave_explorer.emulator.run import emulate
+from wave_explorer.experiment.launch_inputs import inputs_for
+from wave_explorer.experiment.running import run
 from wave_explorer.kernel.library import library
 from wave_explorer.kernel.spec import kernel
 from wave_explorer.record import Compilation, Run

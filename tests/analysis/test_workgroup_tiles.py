@@ -10,13 +10,13 @@ import numpy as np
 import pytest
 
 from tests.analysis.conftest import record
-from wave_explorer.actions.running import run
 from wave_explorer.analysis.global_instructions import global_accesses, kind_of
 from wave_explorer.analysis.index_map import NotKnown, index_map
 from wave_explorer.analysis.l2_sharing import l2_sharing
 from wave_explorer.analysis.lds_access import last_fx_stage
 from wave_explorer.analysis.workgroup_tiles import TensorTiles, Tile, workgroup_tiles
 from wave_explorer.arch.dies import dies
+from wave_explorer.experiment.running import run
 from wave_explorer.isa.reader import read
 from wave_explorer.queries import BadQuery, Subject, answer
 from wave_explorer.record import Compilation

@@ -2,7 +2,7 @@
 
 import json
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.lab_server import LabServer
 
@@ -44,3 +44,10 @@ def explorer_alone(page: Page, lab: LabServer, notebook: str, source: str) -> Lo
     page.evaluate("window.jupyterapp.commands.execute('application:toggle-mode')")
     page.evaluate("window.jupyterapp.commands.execute('application:toggle-left-area')")
     return explorer
+
+
+def change_theme(page: Page, theme: str) -> None:
+    """Changes JupyterLab's theme, and waits until the picture that it shows meanwhile is gone."""
+    page.evaluate("theme => window.jupyterapp.commands.execute('apputils:change-theme', { theme })", theme)
+    expect(page.locator("body")).to_have_attribute("data-jp-theme-name", theme)
+    expect(page.locator("#jupyterlab-splash")).to_have_count(0)

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.lab_server import ROOT, LabServer
-from tests.browser.notebook_page import run_notebook, write_notebook
+from tests.browser.notebook_page import change_theme, run_notebook, write_notebook
 from tests.browser.test_tour import rest
 
 pytestmark = pytest.mark.browser
@@ -29,6 +29,8 @@ VIEWS = (
     "memory",
     "grid",
     "output",
+    "compare",
+    "tune",
 )
 COMPILE_MS = 300_000
 
@@ -36,6 +38,11 @@ SOURCE = """
 import wave_explorer as wx
 spec = wx.kernel("gemm", M=64, N=64, K=64)
 explorer = wx.explore(wx.compile(spec), spec=spec, stage="fx/expand_graph", lane=17)
+first = explorer.session.state()["current"]
+explorer.session.set_draft("schedule", "PREFETCH")
+explorer.session.act("compile")
+explorer.session.wait()
+explorer.session.act("show_variant", {"id": first})
 explorer.session.act("run")
 explorer.session.wait()
 explorer.session.act("trace_back", {})
@@ -68,8 +75,7 @@ def test_every_view_in_both_themes(page: Page, lab: LabServer) -> None:
 
     wrong = []
     for theme in ("JupyterLab Light", "JupyterLab Dark"):
-        page.evaluate("theme => window.jupyterapp.commands.execute('apputils:change-theme', { theme })", theme)
-        expect(page.locator("body")).to_have_attribute("data-jp-theme-name", theme)
+        change_theme(page, theme)
         for view in VIEWS:
             root.get_by_test_id(f"tab-{view}").click()
             expect(root.get_by_test_id(f"tab-{view}")).to_have_attribute("aria-selected", "true")

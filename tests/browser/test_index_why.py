@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.lab_server import LabServer
-from tests.browser.notebook_page import explorer_alone
+from tests.browser.notebook_page import change_theme, explorer_alone
 from tests.browser.test_tour import rest
 
 pytestmark = pytest.mark.browser
@@ -56,8 +56,7 @@ def test_the_terms_add_up_and_name_their_anchor(page: Page, lab: LabServer, pict
     rest(root)
     for theme in ("light", "dark"):
         name = f"JupyterLab {theme.title()}"
-        page.evaluate("theme => window.jupyterapp.commands.execute('apputils:change-theme', { theme })", name)
-        expect(page.locator("body")).to_have_attribute("data-jp-theme-name", name)
+        change_theme(page, name)
         rest(root)
         root.screenshot(path=pictures / f"index_why_{theme}.png")
 

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.lab_server import LabServer
-from tests.browser.notebook_page import explorer_alone
+from tests.browser.notebook_page import change_theme, explorer_alone
 from tests.browser.test_tour import rest
 
 pytestmark = pytest.mark.browser
@@ -57,8 +57,7 @@ def test_from_an_mma_to_its_layout(page: Page, lab: LabServer, pictures: Path) -
     expect(words).to_contain_text("A[i 5, k 3]")
     rest(root)
     for theme, word in (("JupyterLab Dark", "dark"), ("JupyterLab Light", "light")):
-        page.evaluate("theme => window.jupyterapp.commands.execute('apputils:change-theme', { theme })", theme)
-        expect(page.locator("body")).to_have_attribute("data-jp-theme-name", theme)
+        change_theme(page, theme)
         rest(root)
         page.screenshot(path=str(pictures / f"layout_{word}.png"))
     # Another instruction of the target, and the lane is the one of all tabs.

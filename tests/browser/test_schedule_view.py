@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.lab_server import LabServer
-from tests.browser.notebook_page import explorer_alone
+from tests.browser.notebook_page import change_theme, explorer_alone
 from tests.browser.test_tour import rest
 
 pytestmark = pytest.mark.browser
@@ -40,8 +40,7 @@ def test_from_the_pipeline_to_a_barrier(page: Page, lab: LabServer, pictures: Pa
     def picture(pane: str) -> None:
         rest(root)
         for theme, word in (("JupyterLab Dark", "dark"), ("JupyterLab Light", "light")):
-            page.evaluate("theme => window.jupyterapp.commands.execute('apputils:change-theme', { theme })", theme)
-            expect(page.locator("body")).to_have_attribute("data-jp-theme-name", theme)
+            change_theme(page, theme)
             rest(root)
             page.screenshot(path=str(pictures / f"schedule_{pane}_{word}.png"))
 

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.lab_server import LabServer
-from tests.browser.notebook_page import explorer_alone
+from tests.browser.notebook_page import change_theme, explorer_alone
 from tests.browser.test_tour import rest
 
 pytestmark = pytest.mark.browser
@@ -78,7 +78,6 @@ def test_a_workgroup_is_stepped_and_watched(page: Page, lab: LabServer, pictures
 def take_pictures(page: Page, root: Locator, pictures: Path, name: str) -> None:
     """The view in both themes."""
     for theme, word in (("JupyterLab Dark", "dark"), ("JupyterLab Light", "light")):
-        page.evaluate("theme => window.jupyterapp.commands.execute('apputils:change-theme', { theme })", theme)
-        expect(page.locator("body")).to_have_attribute("data-jp-theme-name", theme)
+        change_theme(page, theme)
         rest(root)
         page.screenshot(path=str(pictures / f"step_{name}_{word}.png"))

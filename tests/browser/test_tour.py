@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.lab_server import LabServer
-from tests.browser.notebook_page import run_notebook
+from tests.browser.notebook_page import change_theme, run_notebook
 from tests.browser.test_plugin import PANEL, choose_in_palette
 
 pytestmark = pytest.mark.browser
@@ -166,8 +166,7 @@ def rest(root: Locator) -> None:
 def take_pictures(page: Page, root: Locator, pictures: Path) -> None:
     """Every view in both themes, kept for people to look at."""
     for theme, name in (("JupyterLab Light", "light"), ("JupyterLab Dark", "dark")):
-        page.evaluate("theme => window.jupyterapp.commands.execute('apputils:change-theme', { theme })", theme)
-        expect(page.locator("body")).to_have_attribute("data-jp-theme-name", theme)
+        change_theme(page, theme)
         for view in ("graph", "index", "layout", "ir", "lds", "isa", "step", "counters", "edit"):
             root.get_by_test_id(f"tab-{view}").click()
             expect(root.get_by_test_id(f"tab-{view}")).to_have_attribute("aria-selected", "true")

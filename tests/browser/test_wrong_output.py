@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.lab_server import ROOT, LabServer
-from tests.browser.notebook_page import explorer_alone
+from tests.browser.notebook_page import change_theme, explorer_alone
 from tests.browser.test_tour import rest
 from tests.wrong_outputs import CASES
 
@@ -23,7 +23,7 @@ import sys
 sys.path.insert(0, {root!r})
 import wave_explorer as wx
 from tests.wrong_outputs import CASES
-from wave_explorer.actions.launch_inputs import inputs_for
+from wave_explorer.experiment.launch_inputs import inputs_for
 case = CASES[{name!r}]
 comp = case.mutated(wx.compile(case.spec()))
 inputs = inputs_for(comp, None, 0, "")
@@ -143,10 +143,7 @@ def test_an_element_is_chosen_in_the_map(page: Page, lab: LabServer, pictures: P
 
 def photograph(page: Page, root: Locator, pictures: Path, name: str) -> None:
     for theme in ("Light", "Dark"):
-        page.evaluate(
-            "theme => window.jupyterapp.commands.execute('apputils:change-theme', { theme })", f"JupyterLab {theme}"
-        )
-        expect(page.locator("body")).to_have_attribute("data-jp-theme-name", f"JupyterLab {theme}")
+        change_theme(page, f"JupyterLab {theme}")
         for width, height in ((1600, 1000), (1280, 720)):
             page.set_viewport_size({"width": width, "height": height})
             rest(root)

@@ -184,6 +184,13 @@ def test_a_tile_that_does_not_divide_among_the_waves_is_named(
         assert record(spec.edit(symbols={choice[0]: int(choice[1])}).build()).error is None
 
 
+@pytest.mark.parametrize(("script", "said"), [("x", "custom op 'x' is unknown"), ("%%Q%%", "Symbol Q not found")])
+def test_a_transform_script_that_cannot_be_applied_is_named_by_its_option(script: str, said: str) -> None:
+    error = record(kernel("add").edit(options={"postprocess": script}).build()).error
+    assert error is not None and "option postprocess" in error.summary and said in error.summary
+    assert "transform.named_sequence" in error.advice
+
+
 def test_an_error_of_no_known_kind_names_pass_node_line_and_text() -> None:
     node = spec_node()
     context = ErrorContext(RuntimeError("odd\nmore"), SpecData(kernel="k"), "fx/some_pass", "some_pass", node)

@@ -1,4 +1,4 @@
-"""Kernels whose LDS buffers the program lays out itself: rows without padding."""
+"""Kernels whose LDS buffers the program lays out itself: rows without padding, unless asked for."""
 
 from typing import Any
 
@@ -19,8 +19,9 @@ def unpadded(
     block_m: int = 32,
     block_n: int = 32,
     block_k: int = 32,
+    padding: int = 0,
 ) -> tuple[Any, dict[Any, int]]:
-    """C = A Bᵀ by one wave a workgroup, with tiles of A and B in LDS, row after row."""
+    """C = A Bᵀ by one wave a workgroup, with tiles of A and B in LDS, row after row, each ``padding`` elements longer."""
     shape = {M: 16, N: 16, K: 32 if "16x16x32" in mma_type else 16}
     constraints = [
         tkw.WorkgroupConstraint(M, BLOCK_M, 0),
@@ -37,8 +38,8 @@ def unpadded(
         b: tkl.Memory[N, K, GLOBAL_ADDRESS_SPACE, tkl.f16],
         c: tkl.Memory[M, N, GLOBAL_ADDRESS_SPACE, tkl.f32],
     ):
-        rows_of_a = tkw.allocate((M, K), (BLOCK_M, BLOCK_K), tkl.f16, SHARED_ADDRESS_SPACE)
-        rows_of_b = tkw.allocate((N, K), (BLOCK_N, BLOCK_K), tkl.f16, SHARED_ADDRESS_SPACE)
+        rows_of_a = tkw.allocate((M, K), (BLOCK_M, BLOCK_K + padding), tkl.f16, SHARED_ADDRESS_SPACE, padding)
+        rows_of_b = tkw.allocate((N, K), (BLOCK_N, BLOCK_K + padding), tkl.f16, SHARED_ADDRESS_SPACE, padding)
         zero = tkl.Register[M, N, tkl.f32](0.0)
 
         @tkw.iterate(K, init_args=[zero])

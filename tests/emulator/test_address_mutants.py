@@ -15,11 +15,11 @@ import numpy as np
 import pytest
 
 from tests.emulator.mutants import Mutant, address_mutants
-from wave_explorer.actions.running import run
 from wave_explorer.actions.verifying import verify
 from wave_explorer.capture.pipeline import record_compile
 from wave_explorer.capture.recorder import Recorder
 from wave_explorer.device import LaunchError
+from wave_explorer.experiment.running import run
 from wave_explorer.kernel import kernel
 from wave_explorer.record import Compilation, MemoryBlobs, Run
 

@@ -84,6 +84,24 @@ class TestReadBeforeWait:
         assert kinds(run) == ["read-before-wait"]
         assert "overwrites v2" in run.findings[0].message
 
+    def test_loads_of_two_kinds_into_one_register_are_told_apart(self) -> None:
+        run = checked(
+            START
+            + """
+	v_mov_b32_e32 v3, 0
+	global_load_dword v2, v1, s[4:5]
+	ds_read_b32 v2, v3
+	s_waitcnt lgkmcnt(0)
+	v_add_u32_e32 v4, v2, v2
+	s_waitcnt vmcnt(0)""",
+            lds_bytes=256,
+        )
+        found = [finding for finding in run.findings if finding.kind == "read-before-wait"]
+        # In the order in which they happen; the LDS read was waited for, the load was not.
+        assert [finding.instruction.split()[0] for finding in found] == ["ds_read_b32", "v_add_u32_e32"]
+        assert all(f.other is not None and f.other.instruction.startswith("global_load_dword") for f in found)
+        assert all("s_waitcnt vmcnt(0) before" in finding.fix for finding in found)
+
     def test_lanes_that_were_not_loaded_may_be_read(self) -> None:
         run = checked(
             START

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 import subprocess
@@ -69,6 +70,11 @@ def sections(text: str, target: str, features: str = "") -> dict[str, bytes]:
     found = _run(["-filetype=obj", "-o", "-"], text, target, features)
     assert not found.returncode, found.stderr.decode()[:2000]
     return elf_sections(found.stdout, (".text", ".rodata"))
+
+
+def assembles(text: str, target: str) -> bool:
+    """Whether the assembler takes a whole file."""
+    return not _run(["-filetype=obj", "-o", os.devnull], text, target, "").returncode
 
 
 def same_bytes(text: str) -> None:

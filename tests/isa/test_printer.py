@@ -1,12 +1,14 @@
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
-from tests.isa.assembler import instruction_bytes, needs_assembler, same_bytes
+from tests.isa.assembler import instruction_bytes, needs_assembler, same_bytes, sections
 from tests.isa.forms import TABLES, forms
 from tests.isa.listing import FOLDER, plain
+from tests.isa.test_declared_registers import for_assembler
 from wave_explorer.isa.printer import instruction_text, program_text
 from wave_explorer.isa.reader import read
 
@@ -45,3 +47,12 @@ def test_a_printed_program_is_the_same_program(path: Path) -> None:
 @pytest.mark.parametrize("path", ASSEMBLED, ids=lambda path: path.stem)
 def test_a_compiled_kernel_assembles_to_the_same_code_and_descriptor_after_reading_and_printing(path: Path) -> None:
     same_bytes(path.read_text(encoding="utf-8"))
+
+
+@needs_assembler
+def test_an_assembler_takes_a_printed_name_that_is_not_ascii() -> None:
+    text = for_assembler()
+    named = re.sub(r"(?<![\w.])k(?![\w.])", "größer", text)
+    program = read(named)
+    assert program.metadata.name == "größer" and read(program_text(program)).metadata == program.metadata
+    assert sections(program_text(program), "gfx942") == sections(program_text(read(text)), "gfx942")

@@ -253,3 +253,27 @@ def test_copies_that_iree_adds_are_no_choice() -> None:
     assert read(head + copies + kernel("gemm")).metadata.name == "gemm"
     with pytest.raises(KernelChoiceError, match="several kernels"):
         read(head + copies + kernel("gemm") + kernel("other"))
+
+
+@pytest.mark.parametrize("name", ["größer", "倍", "ähnlich"])
+@pytest.mark.parametrize("quoted", [True, False])
+def test_a_name_that_is_not_ascii(name: str, quoted: bool) -> None:
+    # LLVM 22 puts quotes around the label and around symbols, and none behind .amdhsa_kernel.
+    symbol = f'"{name}"' if quoted else name
+    text = (
+        f'\t.amdgcn_target "amdgcn-amd-amdhsa--gfx942"\n\t.globl {symbol}\n\t.type\t{symbol},@function\n{symbol}:\n'
+        f"\ts_branch .Lende\n.Lende:\n\ts_endpgm\n.Lfunc_end0:\n\t.size\t{symbol}, .Lfunc_end0-{symbol}\n"
+        f"\t.amdhsa_kernel {name}\n\t\t.amdhsa_next_free_vgpr 8\n\t.end_amdhsa_kernel\n"
+        f'\t.set "{name}.num_vgpr", 5\n\t.set "{name}.num_agpr", max("{name}.num_vgpr", 3)\n'
+    )
+    program = read(text, name)
+    assert program == read(text) and program.metadata.name == name
+    assert [one.mnemonic for one in program.instructions] == ["s_branch", "s_endpgm"]
+    assert program.labels == {name: 0, ".Lende": 1, ".Lfunc_end0": 2}
+    assert (program.metadata.vgpr_count, program.metadata.agpr_count) == (5, 5)
+
+
+def test_a_quoted_name_may_hold_what_ends_a_name_or_begins_a_comment() -> None:
+    text = wrapped("\ts_endpgm").replace("k,@", '"a: \\"b\\";c",@').replace("\nk:", '\n"a: \\"b\\";c":')
+    program = read(text.replace("_kernel k", '_kernel "a: \\"b\\";c"'))
+    assert program.metadata.name == 'a: "b";c' and len(program.instructions) == 1

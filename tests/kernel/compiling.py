@@ -6,9 +6,12 @@ import os
 import subprocess
 import sys
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from wave_lang.kernel.wave import cache
 from wave_lang.kernel.wave.compile import WaveCompileOptions, wave_compile
 
 from wave_explorer.kernel import BuiltKernel, KernelSpec
@@ -19,14 +22,25 @@ ROOT = Path(__file__).parents[2]
 def mlir(built: BuiltKernel | KernelSpec) -> str:
     """Wave's MLIR of one compile."""
     fresh = built.build() if isinstance(built, KernelSpec) else built
-    text: str = wave_compile(fresh.compile_options(compile_to_mlir=True), fresh.kernel, fresh.schedule).asm
+    with _no_kernel_cache():
+        text: str = wave_compile(fresh.compile_options(compile_to_mlir=True), fresh.kernel, fresh.schedule).asm
     return text
+
+
+@contextmanager
+def _no_kernel_cache() -> Iterator[None]:
+    """A kernel that Wave has in its cache runs no pass and writes no AMDGCN."""
+    before, cache.WAVE_CACHE_ON = cache.WAVE_CACHE_ON, 0
+    try:
+        yield
+    finally:
+        cache.WAVE_CACHE_ON = before
 
 
 def amdgcn(spec: KernelSpec) -> str:
     """AMDGCN of one compile."""
     fresh = spec.build()
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory() as folder, _no_kernel_cache():
         wave_compile(fresh.compile_options(dump_intermediates=folder), fresh.kernel, fresh.schedule)
         return assembly_in(folder)
 
@@ -45,7 +59,8 @@ def is_made_by(text: str, spec: KernelSpec, name: str) -> bool:
 def plain_mlir(kernel: Any, subs: dict[Any, Any], **options: Any) -> str:
     """MLIR of an object compiled as a user would, with nothing of ours between."""
     chosen = WaveCompileOptions(subs=subs, target="gfx942", compile_to_mlir=True, **options)
-    text: str = wave_compile(chosen, kernel).asm
+    with _no_kernel_cache():
+        text: str = wave_compile(chosen, kernel).asm
     return text
 
 

@@ -13,10 +13,10 @@ from tests.isa.assembler import assembler, same_bytes
 from tests.kernel.compiling import is_made_by
 from tests.kernel.library_verification import TARGETS as VERIFIED
 from tests.kernel.library_verification import disagreements
-from wave_explorer.actions.running import run
 from wave_explorer.capture.pipeline import record_compile
 from wave_explorer.capture.recorder import Recorder
 from wave_explorer.device.emulated import TARGETS as EMULATED
+from wave_explorer.experiment.running import run
 from wave_explorer.kernel import KernelSpec, kernel
 from wave_explorer.kernel.library import library
 from wave_explorer.record import Compilation, Run

@@ -115,3 +115,59 @@ def closure_kernel(scale: Any, picked: Any) -> Any:
         return shifted(value)
 
     return closure, {M: 16, N: 64, BLOCK_M: 1, BLOCK_N: 64}
+
+
+def check(value: Any) -> Any:
+    """A helper by a name that an exported file uses too."""
+    return value + value
+
+
+def main(value: Any) -> Any:
+    return check(value)
+
+
+def _one_wave_a_row() -> list[Any]:
+    return [
+        tkw.WorkgroupConstraint(M, BLOCK_M, 1),
+        tkw.WorkgroupConstraint(N, BLOCK_N, 0),
+        tkw.WaveConstraint(M, BLOCK_M),
+        tkw.WaveConstraint(N, BLOCK_N),
+        tkw.HardwareConstraint(threads_per_wave=64, vector_shapes={M: 1, N: 64}),
+    ]
+
+
+def kernel_with_taken_names() -> Any:
+    """An elementwise kernel whose helpers have names that an exported file gives to its own functions."""
+
+    @tkw.wave(_one_wave_a_row())  # type: ignore[untyped-decorator]
+    def doubled(
+        a: tkl.Memory[M, N, GLOBAL_ADDRESS_SPACE, tkl.f32],
+        b: tkl.Memory[M, N, GLOBAL_ADDRESS_SPACE, tkl.f32],
+    ) -> None:
+        tkw.write(main(tkw.read(a)), b)
+
+    return doubled, {M: 16, N: 64, BLOCK_M: 1, BLOCK_N: 64}
+
+
+def documented_kernel() -> Any:
+    """An elementwise kernel with strings over several lines."""
+
+    @tkw.wave(_one_wave_a_row())  # type: ignore[untyped-decorator]
+    def documented(
+        a: tkl.Memory[M, N, GLOBAL_ADDRESS_SPACE, tkl.f32],
+        b: tkl.Memory[M, N, GLOBAL_ADDRESS_SPACE, tkl.f32],
+    ) -> None:
+        """Copies.
+
+        In two paragraphs.
+        """
+        text = """
+    At the margin.
+"""
+        # A comment that stands with the code.
+        value = tkw.read(a)
+        if text.startswith("\n    At"):
+            value = value + value
+        tkw.write(value, b)
+
+    return documented, {M: 16, N: 64, BLOCK_M: 1, BLOCK_N: 64}

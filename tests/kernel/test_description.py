@@ -62,7 +62,7 @@ def test_lines_that_cannot_be_told_apart_are_left_out() -> None:
 
     made = sample_kernels.make_gemm()
     made.constraints.append(tkw.WaveConstraint(sample_kernels.M, sample_kernels.WAVE_M))
-    found = constraint_lines(made, function_text(made._f))
+    found = constraint_lines(made.constraints, function_text(made._f))
     assert [line is None for line in found] == [False, False, False, True, False, False, True]
 
 

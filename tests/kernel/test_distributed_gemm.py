@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from wave_explorer.actions.launch_inputs import inputs_for
 from wave_explorer.device import LaunchError
+from wave_explorer.experiment.launch_inputs import inputs_for
 from wave_explorer.kernel import KernelError, kernel
 from wave_explorer.record import Compilation, Manifest, MemoryBlobs
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from typing import Any
 
 import pytest
@@ -170,3 +171,10 @@ def test_spec_of_somebody_elses_compile() -> None:
 def test_amdgcn_of_attention_is_the_same_each_time(schedule: str) -> None:
     spec: KernelSpec = kernel("attention", options={"schedule": schedule})
     assert amdgcn(spec) == amdgcn(spec)
+
+
+def test_the_working_folder_of_a_notebook_stays_importable(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = ["", *sys.path]
+    monkeypatch.setattr(sys, "path", list(before))
+    kernel("copy").build()
+    assert sys.path == before

@@ -11,7 +11,7 @@ import torch
 from wave_explorer.kernel import kernel
 from wave_explorer.kernel.library import library
 from wave_explorer.kernel.matrix_types import MATRIX_TYPES, matrix_types
-from wave_explorer.kernel.spec import settable
+from wave_explorer.kernel.spec_settings import settable
 
 
 @pytest.mark.parametrize("dtype", ["f16", "bf16"])

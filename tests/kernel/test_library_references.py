@@ -27,7 +27,7 @@ from wave_explorer.kernel.library import (
 from wave_explorer.kernel.library.entry import Template
 from wave_explorer.kernel.library.input_arrays import extents
 from wave_explorer.kernel.library.number_formats import decoded, encoded, fp4_pairs, power_of_two_scales
-from wave_explorer.kernel.spec import settable
+from wave_explorer.kernel.spec_settings import settable
 
 FAMILIES = (gemm, gemm_variants, linear, elementwise, convolution, block_scaled_gemm)
 ENTRIES = [entry for family in FAMILIES for entry in family.ENTRIES]

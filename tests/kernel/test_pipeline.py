@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from tests.kernel.compiling import amdgcn, assembly_in, is_made_by, mlir, plain_mlir, run_python
-from wave_explorer.kernel import KernelError, KernelSpec, export, kernel, kernel_or_pipeline
+from tests.kernel.compiling import mlir, plain_mlir
+from wave_explorer.kernel import KernelError, KernelSpec, kernel, kernel_or_pipeline
 from wave_explorer.kernel.library import library, pipelines
 from wave_explorer.kernel.pipeline import PipelineSpec, pipeline
 from wave_explorer.kernel.pipeline_export import pipeline_text
@@ -77,37 +77,15 @@ def test_an_exported_pipeline_makes_its_kernels(tmp_path: Path, monkeypatch: pyt
     spec = pipeline("paged_decode_attention", sequence_lengths=(3, 50), B=6)
     text = pipeline_text(spec)
     assert "IREE Authors" in text and text.count("def get_paged_decode_attention_kernels(") == 1
-    assert 'kernels["phase_1"](tensors["phase_0.output"], tensors["phase_0.output_max"], ' in text
+    launch = 'kernels["phase_1"]( tensors["phase_0.output"], tensors["phase_0.output_max"],'
+    assert launch in " ".join(text.split())
     names = _names_of(text, monkeypatch, tmp_path)
     assert list(names["PHASES"]) == ["phase_0", "phase_1"]
-    for phase, made in zip(spec.phases, names["PHASES"].values(), strict=True):
-        exported, subs, dynamic = made()
+    for name, phase in zip(spec.entry.phase_names, spec.phases, strict=True):
+        exported, subs, dynamic = names[f"make_{name}"]()
         assert plain_mlir(exported, subs, dynamic_symbols=dynamic) == mlir(phase)
 
 
 def test_switched_off_passes_keep_a_pipeline_from_being_exported() -> None:
     with pytest.raises(KernelError, match="minimize_global_loads"):
         pipeline_text(pipeline("decode_attention", disable_passes=["minimize_global_loads"]))
-
-
-@pytest.mark.full
-@pytest.mark.parametrize("name", pipelines())
-def test_an_exported_pipeline_compiles_to_the_same_code(name: str, tmp_path: Path) -> None:
-    spec = pipeline(name)
-    file = tmp_path / "exported.py"
-    export(spec, file)
-    output = run_python(str(file), "--asm", str(tmp_path / "asm"), folder=tmp_path, with_package=False)
-    assert "no AMD GPU" in output
-    for phase, made in zip(spec.entry.phase_names, spec.phases, strict=True):
-        assert assembly_in(tmp_path / "asm" / phase) == amdgcn(made)
-
-
-@pytest.mark.full
-@pytest.mark.parametrize(
-    "name", [name for name in library() if "attention" in name or name in ("evoformer", "speculative_sampling")]
-)
-def test_an_exported_attention_kernel_compiles_to_the_same_code(name: str, tmp_path: Path) -> None:
-    file = tmp_path / "exported.py"
-    export(kernel(name), file)
-    run_python(str(file), "--asm", str(tmp_path / "asm"), folder=tmp_path, with_package=False)
-    assert is_made_by(assembly_in(tmp_path / "asm"), kernel(name), name)

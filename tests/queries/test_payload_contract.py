@@ -9,6 +9,8 @@ import msgspec
 import pytest
 
 from wave_explorer.queries import (
+    compare,
+    compare_diff,
     coverage,
     derivation,
     diagnostics,
@@ -52,6 +54,14 @@ PAIRS: dict[str, type[msgspec.Struct]] = {
     "IndexDim": node.IndexDim,
     "TextPayload": text.TextPayload,
     "DiffPayload": text.DiffPayload,
+    "ComparePayload": compare.ComparePayload,
+    "ComparedColumn": compare.ComparedRow,
+    "Parting": compare.PartingRow,
+    "SettingDelta": compare.SettingDelta,
+    "ComparedFigure": compare.FigureRow,
+    "Statement": compare.StatementRow,
+    "CompareDiffPayload": compare_diff.CompareDiffPayload,
+    "MatchedNode": compare_diff.MatchedNodeRow,
     "DerivationPayload": derivation.DerivationPayload,
     "TermRow": derivation.TermRow,
     "StepRow": derivation.StepRow,

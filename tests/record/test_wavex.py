@@ -23,12 +23,15 @@ from wave_explorer.record import (
     MissingBlob,
     Operand,
     Region,
+    RunData,
     SpecData,
     Stage,
     UnreadableContent,
     ValueType,
+    kept_run,
     load,
     wavex,
+    with_run,
 )
 from wave_explorer.record.soundness import graph_fault
 
@@ -215,3 +218,30 @@ def test_a_launch_that_no_machine_has_is_damage(launch: Launch, fault: str, tmp_
     Compilation(msgspec.structs.replace(record.manifest, launch=launch), record.blobs).save(str(path))
     with pytest.raises(BadRecordFile, match=fault):
         load(path)
+
+
+def test_a_record_holds_a_run_of_its_compile_and_of_no_other(tmp_path: Path) -> None:
+    run = RunData("r1", "x1", "emulator", "gfx942", (2, 1, 1), (64, 1, 1), seconds=1.5)
+    path = tmp_path / "gemm.wavex"
+    with_run(a_record(), run).save(str(path))
+    again = load(path)
+    assert kept_run(again) == run and again.asm == "s_endpgm\n"
+    assert kept_run(a_record()) is None
+    # An edit of the AMDGCN makes another compile of the same contents.
+    assert kept_run(Compilation(msgspec.structs.replace(again.manifest, id="x2"), again.blobs)) is None
+
+
+@pytest.mark.parametrize("content", [b"no run", msgspec.msgpack.encode({"id": "r1"}), b""])
+def test_a_run_that_is_none_is_refused(content: bytes) -> None:
+    record = a_record()
+    assert isinstance(record.blobs, MemoryBlobs)
+    handle = record.blobs.add(content)
+    damaged = Compilation(msgspec.structs.replace(record.manifest, run=handle), record.blobs)
+    with pytest.raises(UnreadableContent, match="damaged"):
+        kept_run(damaged)
+
+
+def test_a_run_that_no_hardware_could_be_asked_for_is_refused() -> None:
+    run = RunData("r1", "x1", "emulator", "gfx942", (0, 1, 1), (64, 1, 1))
+    with pytest.raises(UnreadableContent, match="damaged"):
+        kept_run(with_run(a_record(), run))

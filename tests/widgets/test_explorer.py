@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import ipywidgets
@@ -58,6 +59,17 @@ def test_few_choices_stand_side_by_side_and_many_in_a_list(explorer: Explorer) -
         assert ipywidgets.widget_serialization["from_json"](f"IPY_MODEL_{row['model']}", None) is not None
 
 
+def test_passes_stand_last_and_folded(explorer: Explorer) -> None:
+    rows = explorer.state["controls"]
+    passes = [row for row in rows if row.get("folded")]
+    assert len(passes) > 12 and rows[-len(passes) :] == passes
+    assert len({row["group"] for row in passes}) == 1 and not any(row["primary"] for row in passes)
+    assert all(row["name"] == f"pass:{row['label']}" and row["help"] for row in passes)
+    explorer.controls["pass:minimize_global_loads"].value = "false"
+    assert explorer.session.draft_text("pass:minimize_global_loads") == "false"
+    explorer.session.reset_draft("pass:minimize_global_loads")
+
+
 def test_many_buttons_are_a_list_in_the_inspector_and_both_say_the_same(explorer: Explorer) -> None:
     rows = {row["name"]: row for row in explorer.state["controls"]}
     assert {name for name, row in rows.items() if "compact" in row} == {"schedule"}
@@ -94,6 +106,14 @@ def test_queries_are_answered_and_mistakes_are_said(explorer: Explorer, page: Pa
     assert explorer.state["message"]["severity"] == "error"
     assert "import" in page.ask("module", "editor")["payload"] or "export" in page.ask("module", "editor")["payload"]
     assert not page.ask("module", "../explorer")["ok"]
+
+
+def test_a_page_gets_the_file_that_an_export_writes(explorer: Explorer, page: Page, tmp_path: Path) -> None:
+    for name in ("tuned.py", "tuned.mlir", "tuned.s"):
+        wx.export(explorer.session.current, tmp_path / name)
+        assert page.ask("file", name)["payload"] == (tmp_path / name).read_text()
+    refused = page.ask("file", "tuned.exe")
+    assert not refused["ok"] and ".mlir for the final MLIR" in refused["error"]
 
 
 def test_a_page_opens_and_moves_a_stepper(explorer: Explorer, page: Page) -> None:

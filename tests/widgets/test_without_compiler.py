@@ -22,8 +22,10 @@ sys.meta_path.insert(0, Absent())
 """
 
 LOOK = """
+import msgspec
 import wave_explorer as wx
 from wave_explorer.queries import names
+from wave_explorer.record import Compilation
 
 comp = wx.load(sys.argv[1])
 explorer = wx.explore(comp, view="index", lane=17)
@@ -43,8 +45,10 @@ given = {
     "derivation": {"stage": graph_stage, "node": reads[0]},
     "mma_agreement": {"node": matrix[0]},
     "lds_place": {"byte": 0},
+    "compare_diff": {"variant": "other", "baseline": comp.id, "what": "asm"},
     "matrix_layout": {"instruction": "v_mfma_f32_16x16x16_f16"},
 }
+session.take(Compilation(msgspec.structs.replace(comp.manifest, id="other"), comp.blobs))
 for name in names():
     payload = session.query(name, given.get(name, {}))
     assert payload is not None or name in ("run", "output", "trace_back", "step", "step_lds"), name

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 
 from numpy.typing import NDArray
 
-from wave_explorer.actions.launch_inputs import inputs_for
+from wave_explorer.experiment.launch_inputs import inputs_for
 from wave_explorer.record import Compilation
 
 Arrays: TypeAlias = Mapping[str, NDArray[Any]]
@@ -19,7 +19,7 @@ ReferenceOf: TypeAlias = Arrays | Callable[[dict[str, NDArray[Any]]], Arrays]
 
 @dataclass(frozen=True)
 class GivenData:
-    """Arrays by argument name; None for what is made as :func:`wave_explorer.actions.running.run` makes it."""
+    """Arrays by argument name; None for what is made as :func:`wave_explorer.experiment.running.run` makes it."""
 
     inputs: Arrays | None = None
     reference: ReferenceOf | None = None

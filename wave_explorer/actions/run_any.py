@@ -7,11 +7,11 @@ from typing import Any, overload
 
 from numpy.typing import NDArray
 
-from wave_explorer.actions.running import run as run_kernel
 from wave_explorer.actions.running_pipeline import run_pipeline
 from wave_explorer.device import LaunchError
 from wave_explorer.device.protocol import Cancelled, Progress
 from wave_explorer.emulator.run_limits import INSTRUCTION_LIMIT, TIME_LIMIT
+from wave_explorer.experiment.running import run as run_kernel
 from wave_explorer.record import Compilation, Run
 from wave_explorer.record.pipeline import CompiledPipeline, PipelineRun
 

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import NDArray
 
-from wave_explorer.actions.running import run
 from wave_explorer.device import LaunchError
 from wave_explorer.device.arguments import check_size, dims_of
 from wave_explorer.device.comparison import check_output
 from wave_explorer.device.protocol import Cancelled, Progress
 from wave_explorer.emulator.counter_totals import counter_totals
 from wave_explorer.emulator.run_limits import INSTRUCTION_LIMIT, TIME_LIMIT
+from wave_explorer.experiment.running import run
 from wave_explorer.record import OutputCheck, Run
 from wave_explorer.record.pipeline import CompiledPipeline, PipelineRun
 
@@ -39,7 +39,8 @@ def run_pipeline(
     Args:
         compiled: the records of all phases.
         inputs: arrays by argument name, for all arguments that no phase makes; None makes seeded random ones.
-        device, check, seed, instruction_limit, time_limit, cancelled: as for :func:`wave_explorer.actions.running.run`.
+        device, check, seed, instruction_limit, time_limit, cancelled: as for
+            :func:`wave_explorer.experiment.running.run`.
         progress: called now and then with the part of the whole pipeline that is done, 0 to 1.
 
     Raises:

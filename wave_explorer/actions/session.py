@@ -1,4 +1,4 @@
-"""One kernel being explored: its variants, the draft of the next one, and the work in progress.
+"""One kernel being explored: its experiment, the draft of the next variant, and the work in progress.
 
 Every view of a session (notebook output, Lab panel) talks to it through :meth:`Session.query`, :meth:`Session.act`
 and :meth:`Session.state`; long work runs in threads, and listeners are told when the state changed.
@@ -6,43 +6,56 @@ and :meth:`Session.state`; long work runs in threads, and listeners are told whe
 
 from __future__ import annotations
 
-import threading
-import time
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
+from wave_explorer.actions.compile_desk import CompileDesk
+from wave_explorer.actions.constraint_acts import REQUESTS as CONSTRAINT_REQUESTS
+from wave_explorer.actions.constraint_acts import act_on_constraints, constraint_edit_rows
 from wave_explorer.actions.draft import Draft
-from wave_explorer.actions.exporting import export_variant
-from wave_explorer.actions.failed_compile import without_a_compile
+from wave_explorer.actions.exporting import export_variant, variant_text
 from wave_explorer.actions.given_data import GivenData
-from wave_explorer.actions.running import run
-from wave_explorer.actions.session_rows import device_row, draft_rows, expected_stages, variant_rows
+from wave_explorer.actions.run_desk import RunDesk
+from wave_explorer.actions.session_rows import (
+    device_row,
+    draft_rows,
+    expected_stages,
+    experiment_message,
+    experiment_row,
+    variant_rows,
+)
+from wave_explorer.actions.session_status import SessionStatus
 from wave_explorer.actions.step_desk import REQUESTS, StepDesk
 from wave_explorer.actions.trace_desk import TraceDesk
-from wave_explorer.capture.recorder import PassStarted, RecorderEvent, StageRecorded
+from wave_explorer.actions.tune_desk import REQUESTS as TUNE_REQUESTS
+from wave_explorer.actions.tune_desk import TuneDesk
+from wave_explorer.actions.variant_acts import REQUESTS as VARIANT_REQUESTS
+from wave_explorer.actions.variant_acts import act_on_variants
 from wave_explorer.device import LaunchError
-from wave_explorer.experiment import History, Variant
-from wave_explorer.experiment.history import UnknownVariant
+from wave_explorer.experiment import Experiment, NothingToUndo, UnknownVariant, Variant
+from wave_explorer.experiment.comparison import as_compared
 from wave_explorer.kernel.errors import KernelError
 from wave_explorer.queries import BadQuery, Subject, answer
 from wave_explorer.record import Compilation, Run
 
 if TYPE_CHECKING:
-    from wave_explorer.capture.worker import CompileJob
     from wave_explorer.kernel import KernelSpec, Setting
-
-
-_BUSY = ("compiling", "running", "stepping", "tracing")
 
 
 class Session:
     """The state behind one explorer.
 
     Args:
-        subject: a spec (compiled at once), a finished compile, or None for an empty session.
+        subject: a spec (compiled at once), a finished compile, or None for what the experiment holds.
         spec: the spec that ``subject`` was compiled from, so that it can be edited.
         given: what its runs are given.
         run: of a finished compile, made elsewhere.
+        experiment: keeps the variants; None for one in memory.
+
+    Attributes:
+        experiment: the variants, what was done to them, and where they are saved.
+        status: what goes on.
+        steps, traces: the steppers and traces of the variants.
     """
 
     def __init__(
@@ -52,46 +65,51 @@ class Session:
         spec: KernelSpec | None = None,
         given: GivenData | None = None,
         run: Run | None = None,
+        experiment: Experiment | None = None,
     ) -> None:
-        self.history = History()
+        start = spec if isinstance(subject, Compilation) else subject
+        self.experiment = experiment or Experiment(start, saved=False)
+        # One lock for all sessions of an experiment: what one of them does, the others see at once.
+        self._lock = self.experiment.logbook.lock
         self._given = given or GivenData()
-        self._lock = threading.RLock()
-        self._listeners: list[Callable[[], None]] = []
         self._current: str | None = None
         self._draft: Draft | None = None
-        self._job: CompileJob | None = None
-        self._phase = "empty"
-        self._progress: dict[str, Any] | None = None
-        self._message: dict[str, str] | None = None
-        self._revision = 0
-        self._cancel_run = threading.Event()
-        self.steps = StepDesk(self, self._lock)
-        self.traces = TraceDesk(self)
-        self._idle = threading.Event()
-        self._idle.set()
+        self._said: dict[str, str] | None = None
+        self.status = SessionStatus(self._lock)
+        self.steps = StepDesk(self.status, self._lock)
+        self.traces = TraceDesk(self.status)
+        self._compiles = CompileDesk(self.experiment, self.status, self._show, self._say_what_is_new)
+        self._runs = RunDesk(self.experiment, self.status, self._given, self.traces.forget)
+        self.tuning = TuneDesk(self.experiment, self.status, self._given, self._use_settings)
+        self.experiment.logbook.on_change(self._follow_experiment)
         if isinstance(subject, Compilation):
-            self._show(self.history.add(spec, subject))
+            self._show(self.experiment.add(spec, subject))
             if run is not None:
-                self.history.update(subject.id, run=run)
+                self.experiment.update(subject.id, run=run)
         elif subject is not None:
             self._draft = Draft(subject)
             self.compile()
+        elif self.experiment.variants:
+            self._show(self.experiment.variants[-1])
+            self._say_what_is_new()
 
     # ---------------------------------------------------------------- what listeners see
 
-    def on_change(self, listener: Callable[[], None]) -> None:
-        """Calls ``listener`` after each change of state, from whichever thread made it."""
-        self._listeners.append(listener)
+    def on_change(self, listener: Callable[[], None]) -> Callable[[], None]:
+        """Calls ``listener`` after each change of state, from whichever thread made it; what it returns ends that."""
+        return self.status.on_change(listener)
 
     def wait(self, timeout: float | None = None) -> bool:
         """Blocks until no compile and no run is under way; False when ``timeout`` seconds were not enough."""
-        return self._idle.wait(timeout)
+        return self.status.wait(timeout)
 
     @property
     def current(self) -> Variant | None:
         """The variant on view."""
         with self._lock:
-            return self.history.get(self._current) if self._current is not None else None
+            history = self.experiment.logbook.history
+            # Another session of the experiment may have taken it away a moment ago; this one is told next.
+            return history.get(self._current) if self._current is not None and self._current in history else None
 
     def settings(self) -> tuple[Setting, ...]:
         """What can be edited, with the values of the variant on view."""
@@ -104,16 +122,19 @@ class Session:
             current = self.current
             return {
                 "title": current.compilation.manifest.kernel if current is not None else "",
-                "variants": variant_rows(self.history),
+                "variants": variant_rows(self.experiment),
                 "current": self._current,
-                "phase": self._phase,
-                "progress": self._progress,
+                "phase": self.status.phase,
+                "progress": self.status.progress,
                 "device": device_row(current),
                 **draft_rows(self._draft),
+                **constraint_edit_rows(self._draft),
                 "controls": [],
-                "message": self._message,
+                "message": self.status.message,
                 "stepping": self.steps.row(self._current),
-                "revision": self._revision,
+                "experiment": experiment_row(self.experiment),
+                "tuning": self.tuning.row(),
+                "revision": self.status.revision,
             }
 
     def query(self, name: str, parameters: Mapping[str, Any] | None = None) -> Any:
@@ -133,6 +154,7 @@ class Session:
                 variant.run,
                 self.steps.stepper(variant.compilation.id),
                 self.traces.newest(variant.compilation.id),
+                as_compared(self.experiment.variants, self.experiment.baseline),
             ),
             name,
             parameters,
@@ -144,7 +166,8 @@ class Session:
         """Carries out a named action; what goes wrong becomes the state's message, never an exception.
 
         Actions: ``compile``, ``cancel``, ``run``, ``trace_back {output?, cell?}``, ``export {path}``,
-        ``show_variant {id}``, ``reset_draft {name?}``, and those of :data:`step_desk.REQUESTS`.
+        ``show_variant {id}``, ``reset_draft {name?}``, those of :data:`step_desk.REQUESTS`, of
+        :data:`tune_desk.REQUESTS`, of :data:`variant_acts.REQUESTS` and of :data:`constraint_acts.REQUESTS`.
         """
         given = dict(parameters or {})
         try:
@@ -165,11 +188,17 @@ class Session:
                     self.reset_draft(None if given.get("name") is None else str(given["name"]))
                 case _ if name in REQUESTS:
                     self.step(name, given)
+                case _ if name in TUNE_REQUESTS:
+                    self.tuning.act(name, given, self.current)
+                case _ if name in VARIANT_REQUESTS:
+                    self.act_on_variants(name, given)
+                case _ if name in CONSTRAINT_REQUESTS:
+                    self.act_on_constraints(name, given)
                 case _:
-                    self._say(f"there is no action {name!r}", "error")
-        except (KernelError, LaunchError, UnknownVariant, OSError, ValueError) as error:
-            # ValueError: a path that no file can have.
-            self._say(str(error), "error")
+                    self.status.say(f"there is no action {name!r}", "error")
+        except (KernelError, LaunchError, UnknownVariant, NothingToUndo, OSError, ValueError) as error:
+            # ValueError: a path that no file can have, parameters that are not those of the action.
+            self.status.say(str(error), "error")
 
     def set_draft(self, name: str, value: object) -> None:
         """Edits one setting, by text as typed or by its value; see :class:`Draft`."""
@@ -177,7 +206,7 @@ class Session:
             if self._draft is None:
                 return
             self._draft.set(name, value)
-        self._changed()
+        self.status.changed()
 
     def draft_text(self, name: str) -> str | None:
         """The edited text of a setting, None where it stands as in the variant on view."""
@@ -189,7 +218,20 @@ class Session:
         with self._lock:
             if self._draft is not None:
                 self._draft.reset(name)
-        self._changed()
+        self.status.changed()
+
+    def act_on_constraints(self, name: str, parameters: Mapping[str, Any]) -> None:
+        """Edits, adds, removes or puts back a constraint of the draft; see :data:`constraint_acts.REQUESTS`.
+
+        Raises:
+            KernelError: there is no kernel to edit, no such row, field or class.
+            ValueError: the parameters are not those of the action.
+        """
+        with self._lock:
+            if self._draft is None:
+                raise KernelError("there is no kernel to edit", advice="Open one with wx.explore(spec).")
+            act_on_constraints(self._draft, name, parameters)
+        self.status.changed()
 
     def compile(self) -> None:
         """Compiles the draft in a worker; the new variant is on view from its first pass on.
@@ -200,42 +242,16 @@ class Session:
         with self._lock:
             if self._draft is None:
                 raise KernelError("there is no kernel to compile", advice="Open one with wx.explore(spec).")
-            if self._phase in _BUSY:
-                raise KernelError(f"the session is {self._phase}", advice="Wait for it, or cancel it first.")
+            if self.status.busy:
+                raise KernelError(f"the session is {self.status.phase}", advice="Wait for it, or cancel it first.")
             spec = self._draft.spec()
-            self._phase = "compiling"
-            self._message = None
-            self._progress = {
-                "done": 0,
-                "total": expected_stages(self.history),
-                "name": "",
-                "layer": "",
-                "seconds": 0.0,
-            }
-            self._idle.clear()
-        started = time.monotonic()
-        try:
-            # Not needed, and perhaps not installed, where records are only looked at.
-            from wave_explorer.capture.worker import compile_in_worker
-
-            job = compile_in_worker(spec, listener=lambda event: self._on_event(event, started))
-        except BaseException:
-            self._finish("idle" if len(self.history) else "empty")
-            raise
-        with self._lock:
-            self._job = job
-        threading.Thread(
-            target=self._await_compile, args=(job, spec), name="wave-explorer-compile", daemon=True
-        ).start()
-        self._changed()
+            self.status.begin("compiling", expected_stages(self.experiment))
+        self._compiles.start(spec)
 
     def cancel(self) -> None:
         """Ends the compile or run under way; what was recorded so far is kept."""
-        with self._lock:
-            job = self._job
-        self._cancel_run.set()
-        if job is not None:
-            job.cancel()
+        self.status.cancelled.set()
+        self._compiles.cancel()
 
     def run(self) -> None:
         """Runs the variant on view on the chosen device, in a thread.
@@ -243,19 +259,7 @@ class Session:
         Raises:
             LaunchError: there is nothing to run, or work is under way.
         """
-        with self._lock:
-            variant = self.current
-            if variant is None or self._phase != "idle":
-                raise LaunchError("nothing can be run while the session is " + self._phase)
-            if variant.compilation.asm is None:
-                raise LaunchError("this variant did not compile to AMDGCN, so there is nothing to run")
-            self._phase = "running"
-            self._message = None
-            self._cancel_run.clear()
-            self._progress = {"done": 0, "total": 100, "name": "per cent of the run", "layer": "", "seconds": 0.0}
-            self._idle.clear()
-        threading.Thread(target=self._run, args=(variant,), name="wave-explorer-run", daemon=True).start()
-        self._changed()
+        self._runs.start(self.current)
 
     def step(self, name: str, parameters: Mapping[str, Any]) -> None:
         """Opens or moves the stepper of the variant on view; see :data:`step_desk.REQUESTS`.
@@ -265,9 +269,9 @@ class Session:
             StepError: wrong parameters.
         """
         variant = self.current
-        if variant is None or self._phase != "idle":
-            raise LaunchError("nothing can be stepped while the session is " + self._phase)
-        self._cancel_run.clear()
+        if variant is None or self.status.phase != "idle":
+            raise LaunchError("nothing can be stepped while the session is " + self.status.phase)
+        self.status.cancelled.clear()
         self.steps.act(name, parameters, variant.compilation)
 
     def trace_back(self, parameters: Mapping[str, Any]) -> None:
@@ -278,198 +282,120 @@ class Session:
         """
         with self._lock:
             variant = self.current
-            if variant is None or self._phase != "idle":
-                raise LaunchError("nothing can be traced while the session is " + self._phase)
-            self._cancel_run.clear()
+            if variant is None or self.status.phase != "idle":
+                raise LaunchError("nothing can be traced while the session is " + self.status.phase)
+            self.status.cancelled.clear()
             self.traces.act(parameters, variant.compilation, variant.run)
-        self._changed()
+        self.status.changed()
 
     def export(self, path: str) -> None:
         """Writes the variant on view as a file; see :func:`export_variant`."""
-        self._say(export_variant(self.current, path.strip()), "note")
+        self.status.say(export_variant(self.current, path.strip()), "note")
+
+    def exported_text(self, name: str) -> str:
+        """The file of this name that :meth:`export` would write of the variant on view, for a page to save.
+
+        Raises:
+            KernelError: it cannot be written down; the page gets the reason.
+        """
+        return variant_text(self.current, name.strip())
+
+    def act_on_variants(self, name: str, parameters: Mapping[str, Any]) -> None:
+        """Names, pins, notes, deletes or brings back a variant, or undoes that; see :data:`variant_acts.REQUESTS`.
+
+        Raises:
+            ValueError, UnknownVariant, NothingToUndo: as :func:`variant_acts.act_on_variants` raises them; also for the
+                variant that is being compiled.
+        """
+        history = self.experiment.logbook.history
+        with self._lock:
+            undone = history.undoable if name == "undo" else None
+            touched = undone.variant if undone is not None and undone.kind == "edit" else parameters.get("id")
+            if self._compiles.under_way is not None and touched == self._compiles.under_way and name in _TAKES_AWAY:
+                raise ValueError("this variant is being compiled: wait for it, or cancel it first")
+        done = act_on_variants(self.experiment, name, parameters)
+        if done:
+            self.status.say(done, "note")
 
     def show(self, variant_id: str) -> None:
         """Brings an earlier variant back on view; edits of the draft are dropped.
 
         Raises:
-            UnknownVariant: there is none with this id.
+            UnknownVariant: there is none with this id, or it is deleted.
         """
         with self._lock:
-            self._show(self.history.get(variant_id))
-        self._changed()
+            variant = self.experiment.variant(variant_id)
+            if variant.deleted:
+                raise UnknownVariant(f"variant {variant.label!r} is deleted; bring it back first")
+            self._show(variant)
+            if variant.view_only:
+                text = f"{variant.label} can be looked at but not edited: {variant.view_only}"
+                self.status.message = {"text": text, "severity": "note"}
+        self.status.changed()
 
     def take(self, compilation: Compilation) -> None:
         """Puts a compile made elsewhere (by ``watch()``) on view, or brings the one with its id up to date."""
-        with self._lock:
-            if compilation.id in {variant.id for variant in self.history.variants}:
-                self.history.update(compilation.id, compilation=compilation)
-                self._revision += 1
-            else:
-                self._show(self.history.add(None, compilation))
-        self._changed()
+        if compilation.id in self.experiment.logbook.history:
+            self.experiment.update(compilation.id, compilation=compilation)
+            with self._lock:
+                self.status.revision += 1
+        else:
+            variant = self.experiment.add(None, compilation)
+            with self._lock:
+                self._show(variant)
+        self.status.changed()
 
     # ---------------------------------------------------------------- inside
+
+    def _use_settings(self, settings: Mapping[str, Any]) -> None:
+        """Puts the settings of a tried point into the draft, and says what that changed."""
+        with self._lock:
+            draft, current = self._draft, self.current
+            if draft is None or current is None:
+                return
+            for name, value in settings.items():
+                draft.set(name, value)
+            taken = [name for name, _, _ in draft.changes() if name in settings]
+        if taken:
+            self.status.say(f"taken into the draft: {', '.join(taken)}; compile it to get a variant", "note")
+        else:
+            self.status.say(f"nothing to change: {current.label}, on view, has these settings already", "note")
 
     def _show(self, variant: Variant) -> None:
         self._current = variant.id
         if self._given.inputs is not None:
             self.steps.give_inputs(variant.id, self._given.inputs)
-        self._revision += 1
-        if variant.spec is not None:
-            if self._draft is None:
-                self._draft = Draft(variant.spec)
-            else:
-                self._draft.rebase(variant.spec)
-        if self._phase == "empty":
-            self._phase = "idle"
+        self.status.revision += 1
+        if variant.spec is None:
+            self._draft = None
+        elif self._draft is None:
+            self._draft = Draft(variant.spec)
+        else:
+            self._draft.rebase(variant.spec)
+        if self.status.phase == "empty":
+            self.status.phase = "idle"
 
-    def _on_event(self, event: RecorderEvent, started: float) -> None:
-        """Runs in the thread that reads from the worker."""
+    def _follow_experiment(self) -> None:
+        """A variant came, went or changed, perhaps by another session of the same experiment."""
         with self._lock:
-            if self._progress is not None:
-                if isinstance(event, StageRecorded):
-                    self._progress["done"] += 1
-                elif isinstance(event, PassStarted):
-                    self._progress["name"], self._progress["layer"] = event.name, event.layer
-                self._progress["seconds"] = time.monotonic() - started
-            if isinstance(event, StageRecorded) and self._job is not None:
-                self._take_partial(self._job)
-        self._changed()
+            variants = self.experiment.variants
+            if self._current is not None and self._current not in {variant.id for variant in variants}:
+                self.status.revision += 1
+                if variants:
+                    self._show(variants[-1])
+                else:
+                    self._current = None
+                    if not self.status.busy:
+                        self.status.phase = "empty"
+            if not self.status.busy:
+                self._say_what_is_new()
+        self.status.changed()
 
-    def _take_partial(self, job: CompileJob) -> None:
-        partial = job.partial()
-        if partial.id in {variant.id for variant in self.history.variants}:
-            self.history.update(partial.id, compilation=partial)
-            self._revision += 1
+    def _say_what_is_new(self) -> None:
+        """What was restored, or why nothing is saved, once, where no other message stands; with the lock held."""
+        news = experiment_message(self.experiment)
+        if news != self._said and self.status.message is None:
+            self.status.message = self._said = news
 
-    def _await_compile(self, job: CompileJob, spec: KernelSpec) -> None:
-        with self._lock:
-            variant = self.history.add(spec, job.partial())
-            self._show(variant)
-        self._changed()
-        try:
-            result = job.result()
-        except Exception as error:
-            # The worker could not make the kernel, or there is no worker: nothing may leave the session "compiling".
-            result = without_a_compile(job.partial(), error)
-        with self._lock:
-            if result.id != variant.id:
-                # The worker ended before it could name its record.
-                variant = self.history.add(spec, result)
-                self._show(variant)
-            else:
-                self.history.update(variant.id, compilation=result)
-            self._job = None
-            if result.manifest.status == "failed" and result.error is not None:
-                self._message = {"text": result.error.summary, "severity": "error"}
-            elif result.manifest.status == "cancelled":
-                self._message = {"text": "cancelled; the passes recorded so far are kept", "severity": "note"}
-        self._finish("idle")
 
-    def _run(self, variant: Variant) -> None:
-        started = time.monotonic()
-
-        def progress(part: float) -> None:
-            with self._lock:
-                if self._progress is not None:
-                    self._progress |= {"done": round(100 * part), "seconds": time.monotonic() - started}
-            self._changed()
-
-        result: Run | None = None
-        try:
-            inputs, reference = self._given.for_run(variant.compilation)
-            result = run(
-                variant.compilation,
-                inputs,
-                reference=reference,
-                progress=progress,
-                cancelled=self._cancel_run.is_set,
-            )
-        except Exception as error:
-            # A device that fails in a way we did not foresee must not leave the session stuck in "running".
-            self._say(f"the run failed: {error}", "error")
-        with self._lock:
-            if result is not None:
-                self.history.update(variant.id, run=result)
-                self.traces.forget(variant.id)
-        self._finish("idle")
-
-    def tracing_begins(self) -> None:
-        """See :class:`trace_desk.Host`; called with the lock held."""
-        self._phase = "tracing"
-        self._message = None
-        self._progress = {"done": 0, "total": 100, "name": "per cent of the way back", "layer": "", "seconds": 0.0}
-        self._idle.clear()
-
-    def tracing_advances(self, part: float) -> None:
-        """See :class:`trace_desk.Host`."""
-        with self._lock:
-            if self._progress is not None:
-                self._progress["done"] = round(100 * part)
-        self._changed()
-
-    def tracing_ends(self, trouble: str) -> None:
-        """See :class:`trace_desk.Host`."""
-        if trouble:
-            self._say(trouble, "note" if self._cancel_run.is_set() else "error")
-        self._finish("idle")
-
-    def tracing_cancelled(self) -> bool:
-        """See :class:`trace_desk.Host`."""
-        return self._cancel_run.is_set()
-
-    def stepping_begins(self) -> None:
-        """See :class:`step_desk.Host`."""
-        self._phase = "stepping"
-        self._message = None
-        self._progress = {"done": 0, "total": None, "name": "steps", "layer": "", "seconds": 0.0}
-        self._idle.clear()
-
-    def stepping_advances(self, steps: int) -> None:
-        """See :class:`step_desk.Host`."""
-        with self._lock:
-            if self._progress is None or self._phase != "stepping":
-                return
-            self._progress["done"] = steps
-        self._changed()
-
-    def stepping_ends(self) -> None:
-        """See :class:`step_desk.Host`."""
-        with self._lock:
-            self._phase = "idle"
-            self._progress = None
-        try:
-            self._changed()
-        finally:
-            self._idle.set()
-
-    def stepping_changed(self) -> None:
-        """See :class:`step_desk.Host`."""
-        self._changed()
-
-    def stepping_cancelled(self) -> bool:
-        """See :class:`step_desk.Host`."""
-        return self._cancel_run.is_set()
-
-    def _finish(self, phase: str) -> None:
-        with self._lock:
-            self._phase = phase
-            self._progress = None
-            self._revision += 1
-        try:
-            # Before anybody who waits goes on: by then all listeners know how the work ended.
-            self._changed()
-        finally:
-            with self._lock:
-                # A listener may have started the next work.
-                if self._phase not in _BUSY:
-                    self._idle.set()
-
-    def _say(self, text: str, severity: str) -> None:
-        with self._lock:
-            self._message = {"text": text, "severity": severity}
-        self._changed()
-
-    def _changed(self) -> None:
-        for listener in tuple(self._listeners):
-            listener()
+_TAKES_AWAY = ("delete_variant", "undo")

@@ -7,7 +7,6 @@ from typing import Any
 
 from numpy.typing import NDArray
 
-from wave_explorer.actions.launch_inputs import inputs_for
 from wave_explorer.analysis.node_facts import display_name
 from wave_explorer.device import LaunchError
 from wave_explorer.device.emulated import map_arguments
@@ -15,6 +14,7 @@ from wave_explorer.device.protocol import BufferArgument, Extent
 from wave_explorer.device.run import launch_of
 from wave_explorer.emulator.launch_state import UnsupportedLaunch
 from wave_explorer.emulator.stepper import Links, NamedBuffer, StepError, Stepper
+from wave_explorer.experiment.launch_inputs import inputs_for
 from wave_explorer.record import Compilation
 
 

@@ -14,8 +14,6 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from wave_explorer.actions.launch_inputs import inputs_for
-from wave_explorer.actions.running import run as run_kernel
 from wave_explorer.analysis.trace_back.buffer_places import BufferPlace
 from wave_explorer.analysis.trace_back.cell_writers import index_writers
 from wave_explorer.analysis.trace_back.trace import Observed, TracedCell, Tracing
@@ -33,6 +31,8 @@ from wave_explorer.emulator.slicing.backward import Event, Slice, Touch, slice_b
 from wave_explorer.emulator.slicing.execution_log import ExecutionLog
 from wave_explorer.emulator.slicing.store_watch import StoreWatch
 from wave_explorer.emulator.slicing.value_probe import ValueProbe
+from wave_explorer.experiment.launch_inputs import inputs_for
+from wave_explorer.experiment.running import run as run_kernel
 from wave_explorer.isa.program import Program
 from wave_explorer.record import Compilation, Run
 from wave_explorer.record.expression import to_text
@@ -66,7 +66,7 @@ def why(
     Args:
         comp: a record whose compile reached AMDGCN.
         run: of it, on any device; None makes one with ``inputs``, ``reference`` and ``seed`` as
-            :func:`wave_explorer.actions.running.run` takes them.
+            :func:`wave_explorer.experiment.running.run` takes them.
         output: name of an output; None for the first that differs from the reference, else the first.
         cell: an element of it; None for the one with the largest error.  Of a run that an access outside memory
             stopped, that access is traced unless a cell is named.

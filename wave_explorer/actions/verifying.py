@@ -8,7 +8,6 @@ from typing import Any
 
 from numpy.typing import NDArray
 
-from wave_explorer.actions.launch_inputs import inputs_for
 from wave_explorer.analysis.verification import Verification
 from wave_explorer.analysis.verification import verify as compare
 from wave_explorer.device.arguments import dims_of
@@ -18,6 +17,7 @@ from wave_explorer.device.protocol import Cancelled, Extent, Progress
 from wave_explorer.device.run import launch_of
 from wave_explorer.emulator.access_trace import AccessTracer
 from wave_explorer.emulator.run import emulate
+from wave_explorer.experiment.launch_inputs import inputs_for
 from wave_explorer.record import Compilation
 
 
@@ -37,7 +37,7 @@ def verify(
         inputs: arrays by argument name; None makes seeded random ones for a library kernel.
         every_workgroup: compares all workgroups; by default those at the corners of the grid.
         seed: of the inputs that are made.
-        progress, cancelled: see :func:`wave_explorer.actions.running.run`.
+        progress, cancelled: see :func:`wave_explorer.experiment.running.run`.
 
     Raises:
         LaunchError: the compile holds no AMDGCN, the inputs do not fit, or the emulator cannot run it.

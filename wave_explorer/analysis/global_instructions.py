@@ -12,9 +12,9 @@ from dataclasses import dataclass
 from typing import Literal
 
 from wave_explorer.analysis.index_map import IndexMap, NotKnown
-from wave_explorer.analysis.memory_access import request_bytes
 from wave_explorer.analysis.node_facts import memory_space
 from wave_explorer.analysis.wave_traffic import LaneElements, WaveTraffic, instructions_of, joined, wave_traffic
+from wave_explorer.arch.targets import UnknownTarget, target
 from wave_explorer.isa.access_width import AccessKind, access_kind, lane_bytes
 from wave_explorer.isa.program import Program
 from wave_explorer.record import Compilation, Graph, GraphNode, Region
@@ -201,11 +201,15 @@ def cut_by(group: Group | None) -> str:
 
 
 def segment_bytes(comp: Compilation, kind: str) -> int | None:
-    """Size of a request of the record's target: for loads that of reads, for stores and atomics that of writes."""
+    """Size of a request of the record's target: for loads that of reads, for stores and atomics that of writes.
+
+    None where the target, or the size of its requests, is not known.
+    """
     try:
-        return request_bytes(comp.spec.target, "read" if kind in ("load", "read") else "write")
-    except NotKnown:
+        facts = target(comp.spec.target)
+    except UnknownTarget:
         return None
+    return facts.read_request_bytes if kind in ("load", "read") else facts.write_request_bytes
 
 
 def wave_elements(found: IndexMap, wave: int) -> LaneElements:

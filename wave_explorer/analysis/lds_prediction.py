@@ -21,7 +21,7 @@ import numpy as np
 
 from wave_explorer.analysis.index_map import NotKnown, index_map, symbol_values_at
 from wave_explorer.analysis.lds_instructions import LdsInstruction, LdsProgram, Served, Workgroup
-from wave_explorer.analysis.machine_loops import MachineLoops, Work, region_iterations
+from wave_explorer.analysis.machine_loops import MachineLoops, Place, Work, region_iterations
 from wave_explorer.analysis.matrix_uses import matrix_uses
 from wave_explorer.arch.lds_service import UnknownService, service_rule
 from wave_explorer.isa.program import Instruction
@@ -95,6 +95,7 @@ class _Prediction:
             if region.trip_count is not None
             for symbol in free_symbols(region.trip_count)
         )
+        self._turned: dict[Workgroup, tuple[dict[Place, int], dict[str, str]]] = {}
         self.dims = {name: value for name, value in comp.spec.parameters.items() if type(value) is int}
         self.grid = self._grid()
 
@@ -176,9 +177,15 @@ class _Prediction:
         values, _ = symbol_values_at(self.comp, self.lds.graph, self.first, workgroup, 0)
         return region_iterations(self.lds.graph, {**self.dims, **values})
 
+    def _loops_in(self, workgroup: Workgroup) -> tuple[dict[Place, int], dict[str, str]]:
+        """Turns of each loop by a wave, and why the executions of a region are not known; worked out once."""
+        if workgroup not in self._turned:
+            iterations, unknown = self.iterations(workgroup)
+            self._turned[workgroup] = (self.loops.turns(self.work, iterations), unknown)
+        return self._turned[workgroup]
+
     def _turns_in(self, workgroup: Workgroup, place: int, one: LdsInstruction) -> int:
-        iterations, unknown = self.iterations(workgroup)
-        turns = self.loops.turns(self.work, iterations)
+        turns, unknown = self._loops_in(workgroup)
         if place in turns:
             return turns[place]
         first, last = self.loops.lines(place)

@@ -16,9 +16,9 @@ from wave_explorer.analysis.derivation import derivation
 from wave_explorer.analysis.global_instructions import accesses_memory
 from wave_explorer.analysis.index_map import IndexMap, NotKnown
 from wave_explorer.analysis.lds_access import last_fx_stage
-from wave_explorer.analysis.memory_access import adjacent_runs
 from wave_explorer.analysis.node_facts import sequence_text
 from wave_explorer.analysis.term_kind import constraint_text, function_name, pass_name
+from wave_explorer.analysis.wave_traffic import adjacent_runs
 from wave_explorer.record import Compilation, Graph, GraphNode, IndexSequence
 from wave_explorer.record.evaluation import InexactValue, UnboundSymbol, evaluate
 from wave_explorer.record.expression import to_text

@@ -13,8 +13,10 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from wave_explorer.analysis.memory_access import adjacent_runs
 from wave_explorer.record.evaluation import IntArray
+
+LARGEST_BYTES = 16
+"""That a lane of one vector memory instruction moves: four dwords."""
 
 
 @dataclass(frozen=True)
@@ -98,13 +100,32 @@ def instructions_of(elements: LaneElements, width: int | None = None) -> tuple[L
     """
     size = elements.element_bytes
     if width is None:
-        ordered, limit = elements, 16
+        ordered, limit = elements, LARGEST_BYTES
     else:
         ordered, limit = _in_order(elements), width
     return tuple(
         LaneElements(ordered.address[:, first:last], ordered.active[:, first:last], size)
         for first, last in adjacent_runs(ordered.address, size, limit)
     )
+
+
+def adjacent_runs(addresses: IntArray, element: int, most: int = LARGEST_BYTES) -> list[tuple[int, int]]:
+    """Runs of elements that lie side by side in every lane, as ranges of elements.
+
+    Args:
+        addresses: first byte of each element, (lanes, elements).
+        element: bytes of one element.
+        most: bytes of a run, which is cut there.
+    """
+    adjacent = np.all(np.diff(addresses, axis=1) == element, axis=0)
+    runs: list[tuple[int, int]] = []
+    first = 0
+    for position in range(1, addresses.shape[1] + 1):
+        full = (position - first) * element >= most
+        if position == addresses.shape[1] or full or not adjacent[position - 1]:
+            runs.append((first, position))
+            first = position
+    return runs
 
 
 def _in_order(elements: LaneElements) -> LaneElements:

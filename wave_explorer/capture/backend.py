@@ -3,6 +3,7 @@
 Two compiles run side by side.  The *plain* one gets what ``wave_compile`` gives to IREE, with its flags; the
 record's AMDGCN and the text after every pass are its own.  The *annotated* one gets the same MLIR with a debug
 location on each operation, and gives nothing but the locations in its AMDGCN; once it has written that, it is ended.
+A compile without passes is the plain one alone, which then writes nothing but its AMDGCN.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from pathlib import Path
 
 import msgspec
 
+from wave_explorer.capture.hand_edited_mlir import EditedModule, link_edited_program
 from wave_explorer.capture.iree_command import (
     DEBUG_LOCATIONS,
     PASS_DUMPS,
@@ -50,6 +52,8 @@ def record_backend(
     flags: Sequence[str],
     recorder: Recorder,
     fx_numbers: Mapping[int, str],
+    edited: EditedModule | None = None,
+    passes: bool = True,
 ) -> None:
     """Compiles Wave's MLIR and records the stages of layers mlir, llvm, mir and isa, the AMDGCN and its links.
 
@@ -61,6 +65,8 @@ def record_backend(
         flags: the ``extra_args`` that ``wave_compile`` gives to ``iree.compiler.compile_str`` for these options.
         recorder: gets the stages; its last fx graph is what the links speak of.
         fx_numbers: synthetic line number -> fx node id.
+        edited: the module where a person edited it: its debug locations are lines of its own text.
+        passes: record each pass and the links; else the AMDGCN alone, in half the time.
 
     Raises:
         BackendFailure: iree-compile failed; what it did until then is recorded.
@@ -68,17 +74,22 @@ def record_backend(
     began = time.perf_counter()
     recorder.begin("mlir", "iree-compile")
     with tempfile.TemporaryDirectory(prefix="wave-explorer-") as folder, _ended_with_us() as running:
-        plain = _Compile(Path(folder) / "plain", plain_mlir, flags, [*PASS_DUMPS], running, tree=True)
-        annotated = _Compile(Path(folder) / "annotated", annotated_mlir, flags, [*DEBUG_LOCATIONS], running, tree=False)
+        dumps = [*PASS_DUMPS, f"--mlir-print-ir-tree-dir={Path(folder) / 'plain' / 'tree'}"] if passes else []
+        plain = _Compile(Path(folder) / "plain", plain_mlir, flags, dumps, running, watched=True)
+        annotated: _Compile | None = None
+        if passes:
+            annotated = _Compile(
+                Path(folder) / "annotated", annotated_mlir, flags, [*DEBUG_LOCATIONS], running, watched=False
+            )
         mlir = IreePasses(recorder, plain.tree)
         llvm = LlvmPasses(recorder, on_start=mlir.record_new)
-        result = _Result(recorder, kernel_name, plain, annotated, fx_numbers)
+        result = _Result(recorder, kernel_name, plain, annotated, fx_numbers, edited)
         for piece in plain.errors():
             if piece:
                 llvm.feed(piece)
             elif not llvm.started:
                 mlir.record_new(running=True)
-            if annotated.ended_after_text(kernel_name) and llvm.text_written:
+            if annotated is not None and annotated.ended_after_text(kernel_name) and llvm.text_written:
                 # The object file is still being made: time to link.
                 result.record()
         llvm.finish()
@@ -104,8 +115,9 @@ class _Result:
     recorder: Recorder
     kernel_name: str
     plain: _Compile
-    annotated: _Compile
+    annotated: _Compile | None
     fx_numbers: Mapping[int, str]
+    edited: EditedModule | None = None
     done: bool = False
 
     def record(self) -> bool:
@@ -141,12 +153,16 @@ class _Result:
         return True
 
     def _links(self, text: str) -> Provenance:
+        if self.annotated is None:
+            return Provenance(usable=False, reason="this compile was recorded without the passes below Wave")
         if not self.annotated.ended_after_text(self.kernel_name):
             self.annotated.process.wait()
         other = self.annotated.whole_assembly(self.kernel_name)
         if other is None:
             said = self.annotated.messages().strip().partition("\n")[0] or self.annotated.process.returncode
             return Provenance(usable=False, reason=f"the compile with debug locations failed: {said}")
+        if self.edited is not None:
+            return link_edited_program(text, other, self.kernel_name, self.edited)
         comp = self.recorder.compilation()
         names = [argument.name for argument in comp.spec.arguments]
         return link_program(text, other, self.kernel_name, self.fx_numbers, comp.last_graph(), arguments=names)
@@ -166,7 +182,7 @@ class _Compile:
         dumps: list[str],
         running: list[subprocess.Popen[bytes]],
         *,
-        tree: bool,
+        watched: bool,
     ) -> None:
         self.tree = folder / "tree"
         self.tree.mkdir(parents=True)
@@ -174,21 +190,19 @@ class _Compile:
         self._texts.mkdir()
         self._errors = folder / "errors"
         source = folder / "kernel.mlir"
-        source.write_text(mlir)
+        source.write_text(mlir, encoding="utf-8")
         dumps = [*dumps, f"--iree-hal-dump-executable-intermediates-to={self._texts}"]
-        if tree:
-            dumps.append(f"--mlir-print-ir-tree-dir={self.tree}")
         with source.open("rb") as given, self._errors.open("wb") as errors:
             self.process = subprocess.Popen(
                 iree_command(flags, *dumps),
                 stdin=given,
                 stdout=subprocess.DEVNULL,
-                stderr=subprocess.PIPE if tree else errors,
+                stderr=subprocess.PIPE if watched else errors,
                 # A compiler that is killed leaves its temporary files behind.
                 env={**os.environ, "TMPDIR": str(folder)},
             )
         running.append(self.process)
-        if not tree and hasattr(os, "setpriority"):
+        if not watched and hasattr(os, "setpriority"):
             # The other one has far more to write, and everybody waits for it.
             os.setpriority(os.PRIO_PROCESS, self.process.pid, os.getpriority(os.PRIO_PROCESS, 0) + _SECOND_IN_LINE)
 
@@ -212,8 +226,10 @@ class _Compile:
     def assembly(self, kernel_name: str) -> str | None:
         """The AMDGCN text that defines the kernel, None where there is none."""
         for path in sorted(self._texts.glob("*.rocmasm")):
-            text = path.read_text()
-            if f"\n{kernel_name}:" in text:
+            # A text that is still being written may end inside a character.
+            text = path.read_text(encoding="utf-8", errors="replace")
+            # LLVM puts quotes around a name that is not ASCII.
+            if f"\n{kernel_name}:" in text or f'\n"{kernel_name}":' in text:
                 return text
         return None
 
@@ -231,7 +247,7 @@ class _Compile:
 
     def messages(self) -> str:
         """What it wrote to stderr, for a compile without dumps."""
-        return self._errors.read_text(errors="replace")
+        return self._errors.read_text(encoding="utf-8", errors="replace")
 
 
 @contextmanager

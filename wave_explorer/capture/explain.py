@@ -197,6 +197,14 @@ def _scheduler_delays(context: ErrorContext) -> Explanation | None:
 
 
 def _no_schedule(context: ErrorContext) -> Explanation | None:
+    scheduling = context.pass_name in ("schedule_graph", "schedule_reordering")
+    wanted = context.spec.options.get("schedule")
+    if scheduling and wanted == "PREFETCH_ATTENTION" and isinstance(context.error, IndexError):
+        return Explanation(
+            summary="The schedule PREFETCH_ATTENTION does not fit this kernel's loop: it looks for two matrix products "
+            f"one after the other and does not find them ({context.headline})",
+            advice="Choose PREFETCH, FOUR_STAGE or MODULO for a loop with one matrix product.",
+        )
     if context.pass_name != "schedule_graph" or "Scheduling failed" not in context.text:
         return None
     said = [message.partition(": warning: ")[2] for message in context.messages if ": warning: " in message]
@@ -205,6 +213,21 @@ def _no_schedule(context: ErrorContext) -> Explanation | None:
     return Explanation(
         summary=f"The schedule {schedule} does not fit this kernel's loop{on}: {'; '.join(said) or 'no reason given'}",
         advice="Choose another schedule: NONE always fits, and PREFETCH_ATTENTION is made for attention.",
+    )
+
+
+def _transform_script(context: ErrorContext) -> Explanation | None:
+    """MLIR's words about a script name neither it nor the option that it came with."""
+    if not context.spec.options.get("postprocess"):
+        return None
+    if not any(frame.name == "apply_transform" for frame in traceback.extract_tb(context.error.__traceback__)):
+        return None
+    return Explanation(
+        summary=f"The transform script of option postprocess cannot be applied: {context.headline}",
+        advice=(
+            "It must be a module with a transform.named_sequence, as MLIR's transform dialect has it; %%NAME%% in it "
+            "stands for the value of a symbol. Leave the option out to compile without one."
+        ),
     )
 
 
@@ -306,7 +329,7 @@ def _in_general(context: ErrorContext) -> Explanation:
 
 Rule: TypeAlias = Callable[[ErrorContext], Explanation | None]
 _RULES: tuple[Rule, ...] = (
-    _no_source, _switched_off, _unbound_symbol, _scheduler_delays, _no_schedule, _vector_shapes,
+    _no_source, _transform_script, _switched_off, _unbound_symbol, _scheduler_delays, _no_schedule, _vector_shapes,
     _wave_tile_is_no_whole_number,
     _annotations_are_text, _raised_in_kernel,
 )  # fmt: skip

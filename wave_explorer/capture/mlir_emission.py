@@ -14,8 +14,11 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from wave_explorer.capture.active import active
+from wave_explorer.capture.hand_edited_mlir import NOTE, EditedModule, edited_module, with_line_locations
 from wave_explorer.capture.iree_passes import operation_count
+from wave_explorer.capture.mlir_lines import link_lines
 from wave_explorer.capture.patching import HookPoint
+from wave_explorer.record import MlirLink
 from wave_explorer.record.stage import Chain, Stage
 
 if TYPE_CHECKING:
@@ -24,6 +27,7 @@ if TYPE_CHECKING:
 EMIT = "compile_to_mlir"
 CANONICALIZE = "canonicalize_module"
 HOST_WRAPPER = "isolated_test_call"
+HAND_EDIT = "hand_edit"
 SYNTHETIC_FILE = "fx"
 
 
@@ -39,6 +43,7 @@ class Emission:
         failing_node: the fx node whose emission raised.
         kernel, trace, options: Wave's objects of this compile, once emission began.
         flags: the iree-compile flags that Wave would use.
+        edited: what a person wrote in place of the final module; None for nothing.
     """
 
     capture: FxCapture
@@ -50,6 +55,7 @@ class Emission:
     trace: Any = None
     options: Any = None
     flags: list[str] | None = None
+    edited: EditedModule | None = None
     _text: str | None = None
     _count: int | None = None
     _stage_id: str = ""
@@ -85,6 +91,39 @@ class Emission:
             self.annotated = module.get_asm(enable_debug_info=True, use_local_scope=local_scope)
         return result
 
+    def replace(self, text: str) -> None:
+        """A person's text takes the place of the module that IREE gets; its locations are its own lines."""
+        if text == self.plain:
+            return
+        self.edited = edited_module(self.plain, self.annotated, self.numbers, text)
+        self._add(self.capture.begin("mlir", HAND_EDIT), HAND_EDIT, "device", None, text)
+        self.plain, self.annotated = text, "" if self.capture.observe else with_line_locations(text, self.kernel._name)
+
+    def refuse(self, text: str) -> str:
+        """Records a person's text that cannot stand in for the module; returns the id of its stage."""
+        blobs = self.capture.recorder.blobs
+        stage_id = self.capture.begin("mlir", HAND_EDIT)
+        self.capture.add_stage(
+            Stage(
+                stage_id,
+                "mlir",
+                HAND_EDIT,
+                changed=True,
+                status="failed",
+                language="mlir",
+                before=blobs.add(self.plain),
+                after=blobs.add(text),
+                note="the edited text was refused, so IREE did not get it",
+            )
+        )
+        return stage_id
+
+    def links(self) -> tuple[MlirLink, ...]:
+        """Which fx node each line of the final module was emitted for."""
+        if self.edited is not None:
+            return self.edited.links
+        return link_lines(self.plain, self.annotated, self.numbers)
+
     def _run_stage(self, name: str, chain: Chain, module: Any, body: Callable[[], Any]) -> Any:
         stage_id = self.capture.begin("mlir", name, chain)
         start = time.perf_counter()
@@ -101,12 +140,12 @@ class Emission:
         stage_id, self._stage_id = self._stage_id, ""
         self._add(stage_id, EMIT, "device", seconds, self._print(module))
 
-    def _add(self, stage_id: str, name: str, chain: Chain, seconds: float, text: str) -> None:
+    def _add(self, stage_id: str, name: str, chain: Chain, seconds: float | None, text: str) -> None:
         blobs = self.capture.recorder.blobs
         before = None if self._text is None else blobs.add(self._text)
         after = blobs.add(text)
         self._text = text
-        self.capture.seconds["mlir"] = self.capture.seconds.get("mlir", 0.0) + seconds
+        self.capture.seconds["mlir"] = self.capture.seconds.get("mlir", 0.0) + (seconds or 0.0)
         count = operation_count(text.encode())
         delta = None if self._count is None else count - self._count
         self._count = count
@@ -123,6 +162,8 @@ class Emission:
                 after=after,
                 op_count=count,
                 op_delta=delta,
+                title="MLIR edited by hand" if name == HAND_EDIT else "",
+                note=NOTE if name == HAND_EDIT else "",
             )
         )
 
@@ -226,7 +267,11 @@ def _wrap_compile_str(original: Callable[..., Any]) -> Callable[..., Any]:
         if capture is None:
             return original(*args, **kwargs)
         capture.emission.flags = list(kwargs.get("extra_args") or ())
-        return original(*args, **kwargs) if capture.observe else b""
+        if not capture.observe:
+            return b""
+        if getattr(capture.emission.options, "override_mlir", None):
+            capture.emission.replace(str(args[0]))
+        return original(*args, **kwargs)
 
     return compile_str
 

@@ -15,13 +15,16 @@ from wave_explorer.capture.error_context import context_of
 from wave_explorer.capture.explain import explain, explain_backend
 from wave_explorer.capture.fx_capture import FxCapture
 from wave_explorer.capture.fx_results import allocations, launch
+from wave_explorer.capture.hand_edited_mlir import NOTE
 from wave_explorer.capture.library_gaps import with_library_gaps
-from wave_explorer.capture.mlir_lines import link_lines
 from wave_explorer.capture.recorder import Recorder
 from wave_explorer.capture.single_threaded_mlir import single_threaded_mlir
 from wave_explorer.capture.streams import captured_output
+from wave_explorer.kernel.errors import KernelError
 from wave_explorer.kernel.front_end_lock import front_end_lock
 from wave_explorer.kernel.missing import unbound_symbols
+from wave_explorer.kernel.mlir_text import signature_difference
+from wave_explorer.kernel.option_notes import option_notes
 from wave_explorer.kernel.sympy_tree import SymbolTable
 from wave_explorer.record import Compilation, CompileError, MlirLink, Provenance
 
@@ -31,7 +34,7 @@ if TYPE_CHECKING:
 CACHE_NOTE = "Wave's kernel cache was off for this compile: a cached kernel runs no pass"
 
 
-def record_compile(built: BuiltKernel, recorder: Recorder, *, backend: bool = True) -> Compilation:
+def record_compile(built: BuiltKernel, recorder: Recorder, *, backend: bool = True, passes: bool = True) -> Compilation:
     """Compiles ``built`` and records it; a kernel that does not compile gives a record that says why.
 
     Whatever the recorder's listener raises passes through, as does ``KeyboardInterrupt``; the hooks are taken out
@@ -41,6 +44,7 @@ def record_compile(built: BuiltKernel, recorder: Recorder, *, backend: bool = Tr
         built: a fresh kernel; it is used up by this.
         recorder: collects the record, and may have a listener.
         backend: go on to IREE and LLVM, down to AMDGCN; without it the record ends at Wave's MLIR.
+        passes: of the back end, record each pass and the links of its AMDGCN; else the AMDGCN alone, in less time.
     """
     started = time.perf_counter()
     notes = [CACHE_NOTE]
@@ -48,17 +52,23 @@ def record_compile(built: BuiltKernel, recorder: Recorder, *, backend: bool = Tr
         notes.append(
             f"switched off: {', '.join(built.disabled_passes)}; the code may compute something else than it should"
         )
+    notes += option_notes(built.data.options, built.data.target, built.disabled_passes)
     recorder.update(versions=versions(), notes=(*recorder.manifest.notes, *notes))
     symbols = SymbolTable()
+    # The back end runs outside, so compiles overlap where the time goes.
     with front_end_lock, single_threaded_mlir(), captured_output() as output:
         capture = FxCapture(recorder, symbols, built.subs, disabled=built.disabled_passes)
         error = _front_end(built, capture)
+        refused = None if error is not None or built.mlir is None else _take_edit(built.mlir, capture)
     write_results(capture, recorder, output.getvalue())
     if error is not None:
         dynamic = built.options.get("dynamic_symbols", ())
         return _failed(recorder, explain(context_of(error, capture, built.data, built.kernel, dynamic)), started)
+    if refused is not None:
+        recorder.update(hand_edited="mlir")
+        return _failed(recorder, refused, started)
     if backend:
-        failure = _back_end(capture, recorder)
+        failure = _back_end(capture, recorder, passes)
         if failure is not None:
             return _failed(recorder, explain_backend(failure, built.data), started)
     _finish(recorder, started, status="ok")
@@ -83,7 +93,27 @@ def _front_end(built: BuiltKernel, capture: FxCapture) -> BaseException | None:
     return None
 
 
-def _back_end(capture: FxCapture, recorder: Recorder) -> CompileError | None:
+def _take_edit(text: str, capture: FxCapture) -> CompileError | None:
+    """Puts an edited module in the place of the kernel's own; returns why that cannot be."""
+    emission = capture.emission
+    try:
+        difference = signature_difference(emission.plain, text)
+    except KernelError as error:
+        stage = emission.refuse(text)
+        return CompileError(error.summary, stage, "KernelError", location=error.location, advice=error.advice)
+    if difference:
+        return CompileError(
+            f"The edited MLIR cannot stand in for the kernel's own: {difference}.",
+            emission.refuse(text),
+            "KernelError",
+            advice="Arguments, workgroups and workgroup size belong to the kernel: put them back in the text, or "
+            "change the kernel itself and edit the MLIR that it gives then.",
+        )
+    emission.replace(text)
+    return None
+
+
+def _back_end(capture: FxCapture, recorder: Recorder, passes: bool) -> CompileError | None:
     from wave_explorer.capture.backend import BackendFailure, record_backend
 
     emission = capture.emission
@@ -96,13 +126,15 @@ def _back_end(capture: FxCapture, recorder: Recorder) -> CompileError | None:
             flags=emission.flags or [],
             recorder=recorder,
             fx_numbers=emission.numbers,
+            edited=emission.edited,
+            passes=passes,
         )
     except BackendFailure as failure:
         return CompileError(
             failure.summary, stage=failure.stage, kind=failure.kind, detail=failure.detail, advice=failure.advice
         )
     finally:
-        _add_mlir_links(recorder, link_lines(emission.plain, emission.annotated, emission.numbers))
+        _add_mlir_links(recorder, emission.links())
     return None
 
 
@@ -136,6 +168,9 @@ def write_results(capture: FxCapture, recorder: Recorder, output: str) -> None:
         "notes": (*recorder.manifest.notes, *capture.notes),
         "symbols": capture.symbols.symbols(dict(capture.bindings)),
     }
+    if emission.edited is not None:
+        fields["hand_edited"] = "mlir"
+        fields["notes"] = (*fields["notes"], NOTE)
     if emission.plain:
         fields["mlir"] = recorder.blobs.add(emission.plain)
     if emission.trace is not None:

@@ -92,10 +92,15 @@ def link_program(
 
 def direct_nodes(program: Program, annotated: Program, fx_numbers: Mapping[int, str]) -> list[str | None]:
     """By position in ``program``, the node that the instruction's debug location names; None where it names none."""
-    found: list[str | None] = [None] * len(program.instructions)
+    return [None if line is None else fx_numbers.get(line) for line in located(program, annotated)]
+
+
+def located(program: Program, annotated: Program) -> list[int | None]:
+    """By position in ``program``, the line of the debug location that ``annotated`` has there; None without one."""
+    found: list[int | None] = [None] * len(program.instructions)
     for instruction, other in zip(_compared(program), _compared(annotated), strict=True):
         if other.location is not None:
-            found[instruction.position] = fx_numbers.get(other.location.line)
+            found[instruction.position] = other.location.line
     return found
 
 

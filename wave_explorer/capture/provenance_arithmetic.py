@@ -23,7 +23,7 @@ _VOCABULARY: tuple[tuple[re.Pattern[str], frozenset[str]], ...] = tuple(
         (r"v_(pk_)?mul_f", "mul truediv reciprocal exp2 sub"),
         (r"v_(pk_)?sub_f", "sub exp2"),
         (r"v_(pk_)?(fma|fmac|mac|mad)_", "add sub mul reciprocal exp2 fma"),
-        (r"v_cmp", "exp2 select lt gt ge le eq ne and_op"),
+        (r"v_cmp", "exp2 select lt gt ge le eq ne and_"),
         (r"v_cndmask", "exp2 select where reciprocal"),
         (r"v_ldexp", "exp2 exp"),
         (r"v_perm", "reshape permute cast bitcast"),

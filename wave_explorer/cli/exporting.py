@@ -13,14 +13,25 @@ from rich.text import Text
 from wave_explorer.cli.console import out, print_json, stdout_is_ours
 from wave_explorer.cli.failure import UsageError
 from wave_explorer.cli.pipelines import names_pipeline, open_pipeline
-from wave_explorer.cli.subject import add_kernel_arguments, kernel_failure, open_spec
+from wave_explorer.cli.subject import (
+    add_kernel_arguments,
+    compile_failure,
+    is_record,
+    kernel_failure,
+    open_record,
+    open_spec,
+)
 
 
 def add_commands(commands: Any) -> None:
     """Adds the commands of this file."""
-    export = commands.add_parser("export", help="write a .py that needs only wave-lang and gives the same AMDGCN")
+    export = commands.add_parser(
+        "export", help="write a .py that needs only wave-lang and gives the same AMDGCN, or the .mlir or .s"
+    )
     add_kernel_arguments(export)
-    export.add_argument("-o", "--output", required=True, metavar="FILE.py")
+    export.add_argument(
+        "-o", "--output", required=True, metavar="FILE", help="its ending says what is written: .py, .mlir or .s"
+    )
     export.set_defaults(handler=export_kernel)
 
     lab = commands.add_parser("lab", help="open JupyterLab with the explorer")
@@ -31,14 +42,15 @@ def add_commands(commands: Any) -> None:
 
 def export_kernel(arguments: argparse.Namespace) -> int:
     """``export``."""
-    spec = open_pipeline(arguments) if names_pipeline(arguments.kernel) else open_spec(arguments)
-    from wave_explorer.kernel import KernelError, export
-
     if not arguments.output.strip():
         raise UsageError("no file name was given to -o")
+    subject = _subject(arguments)
+    from wave_explorer.actions.exporting import export
+    from wave_explorer.kernel.errors import KernelError
+
     try:
         with stdout_is_ours():
-            export(spec, arguments.output)
+            export(subject, arguments.output)
     except KernelError as error:
         raise kernel_failure(error) from error
     except OSError as error:
@@ -48,6 +60,19 @@ def export_kernel(arguments: argparse.Namespace) -> int:
     else:
         out.print(Text(f"written: {arguments.output}"))
     return 0
+
+
+def _subject(arguments: argparse.Namespace) -> Any:
+    """What is exported: a pipeline, a kernel, a record, or the compile of a kernel where a text of it is asked for."""
+    if names_pipeline(arguments.kernel):
+        return open_pipeline(arguments)
+    ending = Path(arguments.output).suffix.lower()
+    if ending not in (".mlir", ".s") and arguments.asm is None and not is_record(arguments.kernel):
+        return open_spec(arguments)
+    comp = open_record(arguments)
+    if comp.error is not None and (comp.mlir if ending == ".mlir" else comp.asm) is None:
+        raise compile_failure(comp.error, comp.manifest.status)
+    return comp
 
 
 def open_lab(arguments: argparse.Namespace) -> int:

@@ -1,6 +1,6 @@
 """The command ``wave-explorer``.
 
-Exit status: 0 fine, 1 the kernel does not compile or the run found an error, 2 wrong usage.
+Exit status: 0 fine, 1 the kernel does not compile or the run found an error, 2 wrong usage, 130 interrupted.
 """
 
 from __future__ import annotations
@@ -15,7 +15,9 @@ from collections.abc import Sequence
 from wave_explorer._version import __version__
 from wave_explorer.cli import (
     assembly,
+    comparing,
     coverage,
+    experiments,
     exporting,
     global_memory,
     lds,
@@ -27,11 +29,13 @@ from wave_explorer.cli import (
     running,
     scheduling,
     tracing_back,
+    tuning,
     verifying,
     workgroups,
 )
 from wave_explorer.cli.console import report
 from wave_explorer.cli.failure import UsageError
+from wave_explorer.cli.parser import Parser
 from wave_explorer.record import UnreadableContent
 
 
@@ -109,9 +113,9 @@ def _split_program(words: list[str]) -> tuple[list[str], list[str]]:
     return words[:at], words[at + 1 :]
 
 
-def build_parser() -> argparse.ArgumentParser:
+def build_parser() -> Parser:
     """The parser with all commands."""
-    parser = argparse.ArgumentParser(
+    parser = Parser(
         prog="wave-explorer",
         description="See, run and export Wave GPU kernels, pass by pass. KERNEL is a name from 'wave-explorer list', "
         "a .wavex record, or file.py:NAME.",
@@ -119,7 +123,18 @@ def build_parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"wave-explorer {__version__}")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
     views = (looking, lds, global_memory, workgroups, resources, coverage, linting, matrices, scheduling)
-    for room in (*views, running, assembly, exporting, recording, verifying, tracing_back):
+    for room in (
+        *views,
+        comparing,
+        experiments,
+        running,
+        assembly,
+        exporting,
+        recording,
+        verifying,
+        tracing_back,
+        tuning,
+    ):
         room.add_commands(commands)
     return parser
 

@@ -11,6 +11,7 @@ from rich.text import Text
 
 from wave_explorer.cli.console import err, out, print_json, stdout_is_ours
 from wave_explorer.cli.failure import UsageError
+from wave_explorer.cli.hand_edits import refuse_hand_edits
 from wave_explorer.cli.run_report import (
     counter_rows,
     output_rows,
@@ -45,6 +46,7 @@ def open_pipeline(arguments: argparse.Namespace) -> PipelineSpec:
     from wave_explorer.kernel import KernelError
     from wave_explorer.kernel.pipeline import pipeline
 
+    refuse_hand_edits(arguments, f"{arguments.kernel} is compiled in phases")
     try:
         with stdout_is_ours():
             return pipeline(arguments.kernel).edit(**named_changes(arguments))

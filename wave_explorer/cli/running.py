@@ -61,8 +61,8 @@ def run_kernel(arguments: argparse.Namespace) -> int:
     comp = open_record(arguments)
     if comp.asm is None:
         raise compile_failure(comp.error, comp.manifest.status)
-    from wave_explorer.actions.running import run
     from wave_explorer.device import LaunchError
+    from wave_explorer.experiment.running import run
 
     with RunningStatus() as status:
         try:

@@ -10,7 +10,9 @@ from rich.status import Status
 from rich.text import Text
 
 from wave_explorer.cli.console import err, report, stdout_is_ours
+from wave_explorer.cli.constraint_findings import say_findings
 from wave_explorer.cli.failure import UsageError
+from wave_explorer.cli.hand_edits import add_edit_arguments, edited_mlir, refuse_hand_edits, with_edited_asm
 from wave_explorer.record import BadRecordFile, Compilation, load
 from wave_explorer.record.compilation import CompileError
 
@@ -19,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def add_kernel_arguments(parser: argparse.ArgumentParser, *, optional: bool = False) -> None:
-    """Adds KERNEL, ``--sub``, ``--target``, ``--option``, ``--disable-pass`` and ``--json``."""
+    """Adds KERNEL, the options that change it (``--sub`` to ``--asm``), and ``--json``."""
     parser.add_argument(
         "kernel",
         metavar="KERNEL",
@@ -32,8 +34,16 @@ def add_kernel_arguments(parser: argparse.ArgumentParser, *, optional: bool = Fa
         "--option", action="append", default=[], metavar="NAME=VALUE", help="set a compile option (repeatable)"
     )
     parser.add_argument(
+        "--constraint",
+        action="append",
+        default=[],
+        metavar="ROW=TEXT",
+        help="change a constraint: its place from 0, '+' adds one, no text removes it (repeatable)",
+    )
+    parser.add_argument(
         "--disable-pass", action="append", default=[], metavar="NAME", help="switch an fx pass off (repeatable)"
     )
+    add_edit_arguments(parser)
     add_json_argument(parser)
 
 
@@ -48,6 +58,15 @@ def open_spec(arguments: argparse.Namespace) -> KernelSpec:
     Raises:
         UsageError: no such kernel, symbol, option or target, or a value that cannot be used.
     """
+    if getattr(arguments, "asm", None) is not None:
+        raise UsageError(
+            "--asm edits what a compile gives, and this command needs the kernel itself",
+            advice="'run', 'isa', 'resources', 'lint' and others that look at a compile take it.",
+        )
+    return _spec(arguments)
+
+
+def _spec(arguments: argparse.Namespace) -> KernelSpec:
     if is_record(arguments.kernel):
         raise UsageError(
             f"{arguments.kernel} is a record, and this command needs the kernel itself",
@@ -61,22 +80,24 @@ def open_spec(arguments: argparse.Namespace) -> KernelSpec:
     from wave_explorer.kernel import KernelError, kernel
 
     changes = named_changes(arguments)
+    mlir = edited_mlir(arguments)
     try:
         with stdout_is_ours():
-            return kernel(arguments.kernel).edit(**changes)
+            return kernel(arguments.kernel).edit(**changes, mlir=mlir)
     except KernelError as error:
         raise kernel_failure(error) from error
 
 
 def named_changes(arguments: argparse.Namespace) -> dict[str, Any]:
-    """What ``--sub``, ``--option``, ``--target`` and ``--disable-pass`` ask for, as arguments of an ``edit``.
+    """What the options that change a kernel ask for, as arguments of an ``edit``.
 
     Raises:
-        UsageError: a word that is not NAME=VALUE.
+        UsageError: a word that is not NAME=VALUE or ROW=TEXT.
     """
     return {
         "symbols": _pairs(arguments.sub, "--sub") or None,
         "options": _pairs(arguments.option, "--option") or None,
+        "constraints": _constraints(arguments.constraint) or None,
         "target": arguments.target,
         "disable_passes": tuple(arguments.disable_pass) or None,
     }
@@ -89,14 +110,23 @@ def open_record(arguments: argparse.Namespace) -> Compilation:
         UsageError: the file or the kernel cannot be used.
     """
     if is_record(arguments.kernel):
-        refuse_edits(arguments, "a record cannot be edited")
-        return open_file(arguments.kernel)
+        refuse_edits(arguments, "a record cannot be edited", but_asm=True)
+        return with_edited_asm(open_file(arguments.kernel), arguments)
+    return with_edited_asm(compile_with_status(_spec(arguments)), arguments)
+
+
+def compile_with_status(spec: KernelSpec) -> Compilation:
+    """Compiles now, with progress on stderr; what is wrong with edited constraints is said first.
+
+    Raises:
+        UsageError: the kernel cannot be built.
+    """
     from wave_explorer.actions.compiling import compile_with_progress
     from wave_explorer.kernel import KernelError
 
-    spec = open_spec(arguments)
     with Status("starting the compiler", console=err) as status:
         try:
+            say_findings(spec)
             return compile_with_progress(
                 spec, lambda done, name: status.update(Text(f"compiling: {done} passes · {name}"))
             )
@@ -151,8 +181,11 @@ def compile_failure(error: CompileError | None, status: str) -> UsageError:
 
 def kernel_failure(error: Any) -> UsageError:
     """A :class:`~wave_explorer.kernel.KernelError` as an error message; 1 where the kernel's own code is at fault."""
-    place = f"{error.location.file}:{error.location.line}" if error.location is not None else ""
-    return UsageError(error.summary, advice=error.advice, place=place, status=1 if place else 2)
+    line = f"{error.location.file}:{error.location.line}" if error.location is not None else ""
+    # A message about a row begins with it.
+    row = error.constraint if error.constraint.startswith("row ") and not error.summary.startswith("Row ") else ""
+    place = ", ".join(part for part in (row, line) if part)
+    return UsageError(error.summary, advice=error.advice, place=place, status=1 if line else 2)
 
 
 def _pairs(items: list[str], flag: str) -> dict[str, str]:
@@ -166,14 +199,28 @@ def _pairs(items: list[str], flag: str) -> dict[str, str]:
     return pairs
 
 
-def refuse_edits(arguments: argparse.Namespace, why: str) -> None:
-    """Refuses options that change a kernel.
+def _constraints(items: list[str]) -> list[tuple[str, str | None]]:
+    changes: list[tuple[str, str | None]] = []
+    for item in items:
+        row, separator, text = item.partition("=")
+        if not separator or not row.strip():
+            raise UsageError(
+                f"--constraint {item!r} is not ROW=TEXT",
+                advice="For example --constraint '3=WaveConstraint(M, BLOCK_M / 4)', --constraint 3= to remove it.",
+            )
+        changes.append((row.strip(), text.strip() or None))
+    return changes
+
+
+def refuse_edits(arguments: argparse.Namespace, why: str, *, but_asm: bool = False) -> None:
+    """Refuses options that change a kernel; ``but_asm`` lets ``--asm`` through, which needs no kernel.
 
     Raises:
         UsageError: one was given.
     """
-    if arguments.sub or arguments.option or arguments.target or arguments.disable_pass:
+    if arguments.sub or arguments.option or arguments.constraint or arguments.target or arguments.disable_pass:
         raise UsageError(
-            f"{why}: --sub, --target, --option and --disable-pass need the kernel itself",
+            f"{why}: --sub, --target, --option, --constraint and --disable-pass need the kernel itself",
             advice="Name the kernel: a library name or file.py:NAME.",
         )
+    refuse_hand_edits(arguments, why, but_asm=but_asm)

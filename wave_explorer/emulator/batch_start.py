@@ -13,9 +13,15 @@ from wave_explorer.emulator.local_memory import LocalMemory
 from wave_explorer.emulator.numpy_engine import NumpyEngine
 from wave_explorer.emulator.register_allocation import check_registers
 from wave_explorer.emulator.wavefronts import SCALAR_REGISTERS, Wavefronts
+from wave_explorer.isa.declared_lds import lds_limit
 from wave_explorer.isa.program import Program, Register
 
 Extent = tuple[int, int, int]
+
+_LDS_ADVICE = (
+    ".amdhsa_group_segment_fixed_size and the metadata's .group_segment_fixed_size say how much LDS a workgroup has, "
+    "the smaller where they differ. If the kernel uses dynamic LDS, give its size (lds_bytes)."
+)
 
 
 class BatchStart:
@@ -30,8 +36,8 @@ class BatchStart:
             registers of the launch are set afterwards.
 
     Raises:
-        ValueError: a block without threads or larger than the code object allows, or registers that do not exist or
-            that the code object does not ask for.
+        ValueError: a block without threads or larger than the code object allows, registers that do not exist or
+            that the code object does not ask for, or more LDS than the target has.
     """
 
     def __init__(
@@ -44,6 +50,7 @@ class BatchStart:
     ) -> None:
         check_block(program, block)
         check_registers(program)
+        check_lds(program, lds_bytes)
         self.program = program
         self.block = block
         self.kernarg = kernarg
@@ -62,9 +69,7 @@ class BatchStart:
             UnsupportedLaunch: the code object asks for something at launch that the emulator does not give.
         """
         state = self.blank(groups)
-        lds = LocalMemory(
-            len(groups), self.lds_bytes, "LDS", "If the kernel uses dynamic LDS, give its size (lds_bytes)."
-        )
+        lds = LocalMemory(len(groups), self.lds_bytes, "LDS", _LDS_ADVICE)
         if self.undefined is not None:
             self.undefined(state, lds)
         self.initialise(state)
@@ -97,6 +102,21 @@ def check_block(program: Program, block: Extent) -> None:
     limit = program.metadata.max_flat_workgroup_size
     if limit and threads > limit:
         raise ValueError(f"the block {block} has {threads} threads; {program.metadata.name} allows {limit}")
+
+
+def check_lds(program: Program, lds_bytes: int | None) -> None:
+    """Refuses more LDS than a workgroup of the target can have.
+
+    Args:
+        lds_bytes: as the launch says; None for what the code object says.
+
+    Raises:
+        ValueError: it is more.
+    """
+    limit = lds_limit(program)
+    wanted = max(program.metadata.largest_lds_bytes, lds_bytes or 0)
+    if limit is not None and wanted > limit:
+        raise ValueError(f"it asks for {wanted} bytes of LDS, and a workgroup of {program.target} can have {limit}")
 
 
 def registers_used(program: Program) -> tuple[int, int]:

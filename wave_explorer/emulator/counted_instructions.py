@@ -16,7 +16,10 @@ Weight: TypeAlias = Callable[[Instruction], int]
 
 @dataclass(frozen=True)
 class Counted:
-    """How a counter follows from executions: ``weight`` for each, all of it over ``divisor``, by ``rule``."""
+    """How a counter follows from executions: ``weight`` for each, all of it over ``divisor``, by ``rule``.
+
+    The weight depends on the mnemonic of an instruction alone, or on both of a dual-issue pair.
+    """
 
     weight: Weight
     rule: str

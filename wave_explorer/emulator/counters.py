@@ -14,7 +14,7 @@ from wave_explorer.arch.targets import target
 from wave_explorer.emulator.counted_instructions import Counted, counted
 from wave_explorer.emulator.memory_traffic import Traffic
 from wave_explorer.emulator.run import EmulatorResult
-from wave_explorer.isa.program import Program
+from wave_explorer.isa.program import Instruction, Program
 from wave_explorer.record.run import Counter, Fidelity, ModelledTime
 
 _NO_TRAFFIC = "the size of this target's memory requests is not known"
@@ -47,8 +47,10 @@ def count(
     followed = {} if traffic is None else _memory_counters(traffic)
     if model is not None:
         followed |= _modelled_counters(program, model)
+    executed = _by_mnemonic(program, result)
     basic = {
-        name: followed.get(name) or _basic(definition, program, result) for name, definition in definitions.items()
+        name: followed.get(name) or _basic(definition, program, result, executed)
+        for name, definition in definitions.items()
     }
     known = {name: one for name, one in {**followed, **basic}.items() if one.value is not None}
     return tuple(
@@ -63,7 +65,20 @@ def _described(counter: Counter, definition: CounterDefinition) -> Counter:
     return Counter(definition.name, counter.value, counter.fidelity, counter.rule, definition.meaning)
 
 
-def _basic(definition: CounterDefinition, program: Program, result: EmulatorResult) -> Counter:
+def _by_mnemonic(program: Program, result: EmulatorResult) -> list[tuple[Instruction, int]]:
+    """Executions of each mnemonic, or pair of them, with an instruction that has it: rules ask for nothing else."""
+    executions: dict[tuple[str, str], tuple[Instruction, int]] = {}
+    for position in np.flatnonzero(result.hits).tolist():
+        instruction = program.instructions[position]
+        key = (instruction.base, instruction.second.base if instruction.second is not None else "")
+        _, before = executions.get(key, (instruction, 0))
+        executions[key] = (instruction, before + int(result.hits[position]))
+    return list(executions.values())
+
+
+def _basic(
+    definition: CounterDefinition, program: Program, result: EmulatorResult, executed: list[tuple[Instruction, int]]
+) -> Counter:
     name = definition.name
     if name == "SQ_WAVES":
         return Counter(name, result.waves, "exact", "waves that were started")
@@ -72,7 +87,7 @@ def _basic(definition: CounterDefinition, program: Program, result: EmulatorResu
     rule = counted(name, program)
     if rule is not None:
         fidelity: Fidelity = "approximate" if definition.emulated == "approximate" else "exact"
-        return Counter(name, _total(program, result, rule), fidelity, rule.rule)
+        return Counter(name, _total(executed, rule), fidelity, rule.rule)
     if name.endswith("LDS_BANK_CONFLICT"):
         return _lds(name, int(result.conflict_cycles.sum()), result)
     if name.endswith("LDS_IDX_ACTIVE"):
@@ -82,10 +97,8 @@ def _basic(definition: CounterDefinition, program: Program, result: EmulatorResu
     return Counter(name, None, "unsupported", _NO_TRAFFIC if name.startswith(("TC", "GL2C", "FE", "WR")) else _NO_RULE)
 
 
-def _total(program: Program, result: EmulatorResult, rule: Counted) -> int:
-    executed = np.flatnonzero(result.hits)
-    total = sum(int(result.hits[position]) * rule.weight(program.instructions[position]) for position in executed)
-    return total // rule.divisor
+def _total(executed: list[tuple[Instruction, int]], rule: Counted) -> int:
+    return sum(times * rule.weight(instruction) for instruction, times in executed) // rule.divisor
 
 
 def _lds(name: str, value: int, result: EmulatorResult) -> Counter:

@@ -1,6 +1,7 @@
-"""Variants of a kernel: every compile and run of a session is kept and can be brought back."""
+"""Variants of a kernel: every compile and run is kept, named, compared, saved, and can be brought back."""
 
-from wave_explorer.experiment.history import History
-from wave_explorer.experiment.variant import Variant
+from wave_explorer.experiment.experiment import Experiment
+from wave_explorer.experiment.history import History, NothingToUndo, UnknownVariant
+from wave_explorer.experiment.variant import KeptRun, Variant
 
-__all__ = ["History", "Variant"]
+__all__ = ["Experiment", "History", "KeptRun", "NothingToUndo", "UnknownVariant", "Variant"]

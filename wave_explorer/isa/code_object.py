@@ -99,8 +99,11 @@ def build_metadata(
         entry: the kernel's entry of the metadata document.
 
     The register count is that of architectural VGPRs; the document's ``.vgpr_count`` counts AGPRs as well on
-    targets that hold both in one file.
+    targets that hold both in one file.  Of LDS and scratch that directive and document give differently, a kernel can
+    rely on the smaller: see :mod:`wave_explorer.isa.declared_lds`.
     """
+    lds = _given(entry.group_segment_fixed_size, directives, "group_segment_fixed_size")
+    scratch = _given(entry.private_segment_fixed_size, directives, "private_segment_fixed_size")
     agprs = _first(symbols.get(f"{name}.num_agpr"), entry.agpr_count, 0)
     accum_offset = _number(directives, "accum_offset", 0)
     vgprs = symbols.get(f"{name}.num_vgpr")
@@ -114,8 +117,8 @@ def build_metadata(
         agpr_count=agprs,
         sgpr_count=_first(entry.sgpr_count, _number(directives, "next_free_sgpr", 0)),
         accum_offset=accum_offset,
-        lds_bytes=_first(entry.group_segment_fixed_size, _number(directives, "group_segment_fixed_size", 0)),
-        scratch_bytes=_first(entry.private_segment_fixed_size, _number(directives, "private_segment_fixed_size", 0)),
+        lds_bytes=min(lds, default=0),
+        scratch_bytes=min(scratch, default=0),
         kernarg_bytes=_first(entry.kernarg_segment_size, _number(directives, "kernarg_size", 0)),
         max_flat_workgroup_size=_first(entry.max_flat_workgroup_size, 1024),
         vgpr_spills=_first(entry.vgpr_spill_count, 0),
@@ -140,6 +143,7 @@ def build_metadata(
         arguments=tuple(_argument(argument) for argument in entry.args),
         directives=dict(directives),
         kernarg_align=_first(entry.kernarg_segment_align, 8),
+        largest_lds_bytes=max(lds, default=0),
     )
 
 
@@ -182,6 +186,12 @@ def _argument(entry: ArgumentEntry) -> KernelArgument:
 def _number(directives: Mapping[str, int | str], name: str, default: int) -> int:
     value = directives.get(name, default)
     return value if isinstance(value, int) else default
+
+
+def _given(described: int | None, directives: Mapping[str, int | str], name: str) -> list[int]:
+    """What the document and the directive say, as far as they do."""
+    directive = directives.get(name)
+    return [value for value in (described, directive) if isinstance(value, int)]
 
 
 def _first(*values: int | None) -> int:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from functools import reduce
 from operator import or_
 
-_TOKEN = re.compile(r"\s*(0[xX][0-9a-fA-F]+|0[bB][01]+|\d+|[A-Za-z_.$][\w.$@]*|<<|>>|[-+*/%&|^~(),])", re.ASCII)
+_TOKEN = re.compile(r'\s*(0[xX][0-9a-fA-F]+|0[bB][01]+|\d+|[A-Za-z_.$][\w.$@]*|"[^"]+"|<<|>>|[-+*/%&|^~(),])', re.ASCII)
 
 
 def _quotient(dividend: int, divisor: int) -> int:
@@ -115,8 +115,9 @@ class _Parser:
                 raise _Unknown from None
         if self._peek() == "(" and token in _FUNCTIONS:
             return self._call(_FUNCTIONS[token])
-        if token in self._symbols:
-            return self._symbols[token]
+        name = token.strip('"')
+        if name in self._symbols:
+            return self._symbols[name]
         raise _Unknown
 
     def _call(self, function: Callable[..., int]) -> int:

@@ -107,7 +107,7 @@ def program_text(program: Program) -> str:
     Debug locations and everything of the original text that belongs to other kernels are left out.
     """
     metadata = program.metadata
-    name = metadata.name
+    name = _symbol(metadata.name)
     target_id = _target_id(program)
     lines = [
         f'\t.amdgcn_target "{target_id}"',
@@ -145,9 +145,14 @@ def _code(program: Program) -> Iterator[str]:
         if position in program.alignments:
             yield f"\t{program.alignments[position]}"
         for label in sorted(labels.get(position, ()), key=lambda label: label != program.metadata.name):
-            yield f"{label}:"
+            yield f"{_symbol(label)}:"
         if position < len(program.instructions):
             yield f"\t{instruction_text(program.instructions[position])}"
+
+
+def _symbol(name: str) -> str:
+    """As an assembler takes it: between quotes where it holds more than the characters of plain names."""
+    return name if re.fullmatch(r"[A-Za-z_.$][\w.$@]*", name, re.ASCII) else f'"{name}"'
 
 
 def _document(target_id: str, metadata: KernelMetadata) -> Iterator[str]:

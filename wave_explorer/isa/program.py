@@ -127,7 +127,8 @@ class KernelArgument:
 class KernelMetadata:
     """Facts of the code object; bytes and register counts as the assembler and metadata state them.
 
-    ``directives`` holds every ``.amdhsa_*`` value, for the fields that have no attribute of their own.
+    ``directives`` holds every ``.amdhsa_*`` value, for the fields that have no attribute of their own.  ``lds_bytes``
+    is what a kernel can rely on, ``largest_lds_bytes`` what a launch may ask for where the text says it twice.
     """
 
     name: str
@@ -157,6 +158,7 @@ class KernelMetadata:
     arguments: tuple[KernelArgument, ...] = ()
     directives: dict[str, int | str] = field(default_factory=dict)
     kernarg_align: int = 8
+    largest_lds_bytes: int = 0
 
 
 @dataclass(frozen=True)

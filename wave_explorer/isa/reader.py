@@ -6,6 +6,7 @@ import posixpath
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 
 from wave_explorer.isa.code_object import (
     MetadataDocument,
@@ -21,11 +22,14 @@ from wave_explorer.isa.program import DebugLocation, Instruction, Label, Literal
 
 __all__ = ["AsmSyntaxError", "KernelChoiceError", "read", "read_instruction"]
 
-_LABEL = re.compile(r'\s*("?[A-Za-z_.$][\w.$@]*"?)\s*:(?!:)\s*')
+# LLVM puts quotes around a name with characters other than ASCII letters, digits, "_", "$", "." and "@".
+_QUOTED = r'"(?:[^"\\]|\\.)*"'
+_LABEL = re.compile(rf"\s*({_QUOTED}|(?:[^\W\d]|[.$])[\w.$@]*)\s*:(?!:)\s*")
 _LOC = re.compile(r"\.loc\s+(\d+)\s+(\d+)(?:\s+(\d+))?")
 _FILE = re.compile(r'\.file\s+(\d+)\s+"((?:[^"\\]|\\.)*)"(?:\s+"((?:[^"\\]|\\.)*)")?')
-_SET = re.compile(r"(?:\.set|\.equ|\.equiv)\s+([\w.$]+)\s*,\s*(.+?)\s*$")
-_ASSIGNMENT = re.compile(r"([A-Za-z_.$][\w.$]*)\s*=\s*(.+?)\s*$")
+_SET = re.compile(rf"(?:\.set|\.equ|\.equiv)\s+({_QUOTED}|[\w.$]+)\s*,\s*(.+?)\s*$")
+_ASSIGNMENT = re.compile(rf"({_QUOTED}|[A-Za-z_.$][\w.$]*)\s*=\s*(.+?)\s*$")
+_FUNCTION = re.compile(rf"\.type\s+({_QUOTED}|[^,\s]+)\s*,\s*@function")
 _AMDHSA = re.compile(r"\.amdhsa_(\w+)\s+(.+?)\s*$")
 # gfx1250 names a register above v255 by its low eight bits, s_set_vgpr_msb giving the rest; the compiler writes the
 # register that is meant behind it.
@@ -52,6 +56,12 @@ def read(text: str, kernel: str | None = None) -> Program:
         AsmSyntaxError: a line cannot be read, with its number and text.
         KernelChoiceError: there is no such kernel, or there are several and none was named.
     """
+    return _read(text, kernel)
+
+
+# One text is asked about many things: by rules, views and runs.
+@lru_cache(maxsize=8)
+def _read(text: str, kernel: str | None) -> Program:
     listing = _Listing(text)
     name = _choose(listing, kernel)
     begin = listing.label_lines.get(name)
@@ -73,8 +83,11 @@ def read(text: str, kernel: str | None = None) -> Program:
 
 @dataclass(frozen=True)
 class _Statement:
+    """A statement, or the definition of the label ``label``."""
+
     line: int
     text: str
+    label: str = ""
 
 
 @dataclass
@@ -97,9 +110,9 @@ class _Listing:
         described: str | None = None
         for statement in self._scan():
             line = statement.text
-            if line.startswith("."):
+            if line.startswith(".") and not statement.label:
                 described = self._read_directive(statement, described)
-            elif assignment := _ASSIGNMENT.match(line):
+            elif not statement.label and (assignment := _ASSIGNMENT.match(line)):
                 self._define(*assignment.groups())
                 continue
             self.statements.append(statement)
@@ -118,7 +131,7 @@ class _Listing:
         return self.text.splitlines()[number - 1]
 
     def _scan(self) -> Iterator[_Statement]:
-        """Statements without comments, labels apart (as ``name:``), and the metadata document taken out."""
+        """Statements without comments, labels apart, and the metadata document taken out."""
         text = self.text
         if "/*" in text:
             text, self.high_registers = _HIGH_REGISTER.subn(r"\1", text)
@@ -140,11 +153,11 @@ class _Listing:
                 document, document_line = [], number
                 continue
             while (match := _LABEL.match(line)) is not None:
-                name = match.group(1).strip('"')
+                name = _unquoted(match.group(1))
                 if name in self.label_lines:
                     raise AsmSyntaxError(number, raw, f"label {name!r} is already defined")
                 self.label_lines[name] = number
-                yield _Statement(number, f"{name}:")
+                yield _Statement(number, f"{name}:", name)
                 line = line[match.end() :].strip()
             if line:
                 yield _Statement(number, line)
@@ -154,7 +167,7 @@ class _Listing:
     def _define(self, name: str, text: str) -> None:
         value = evaluate(text, self.symbols)
         if value is not None:
-            self.symbols[name] = value
+            self.symbols[_unquoted(name)] = value
 
     def _read_document(self, text: str, line: int) -> None:
         try:
@@ -166,7 +179,7 @@ class _Listing:
         """Notes what a directive says; returns the kernel whose ``.amdhsa_kernel`` block is open."""
         line = statement.text
         if line.startswith(".amdhsa_kernel"):
-            described = line.split(None, 1)[1].strip().strip('"') if " " in line or "\t" in line else ""
+            described = _unquoted(line.split(None, 1)[1].strip()) if " " in line or "\t" in line else ""
             if not described:
                 raise AsmSyntaxError(statement.line, line, ".amdhsa_kernel names no kernel")
             self.directives[described] = {}
@@ -184,9 +197,14 @@ class _Listing:
             number, first, second = match.groups()
             path = first if second is None else posixpath.normpath(posixpath.join(first, second))
             self.files[int(number)] = path
-        elif line.startswith(".type") and "@function" in line:
-            self.functions.add(line[5:].split(",")[0].strip().strip('"'))
+        elif match := _FUNCTION.match(line):
+            self.functions.add(_unquoted(match.group(1)))
         return described
+
+
+def _unquoted(name: str) -> str:
+    """A name as it is, which the text may hold between quotes."""
+    return re.sub(r"\\(.)", r"\1", name[1:-1]) if len(name) > 1 and name[0] == name[-1] == '"' else name
 
 
 def _without_comment(raw: str) -> str:
@@ -195,7 +213,7 @@ def _without_comment(raw: str) -> str:
         return raw.strip()
     quoted = False
     for position, character in enumerate(raw):
-        if character == '"':
+        if character == '"' and raw[position - 1 : position] != "\\":
             quoted = not quoted
         elif not quoted and (character == ";" or raw.startswith("//", position)):
             return raw[:position].strip()
@@ -235,14 +253,14 @@ def _read_function(
     for statement in listing.statements:
         line = statement.text
         if not inside:
-            inside = statement.line == begin and line == f"{name}:"
+            inside = statement.line == begin and statement.label == name
             if inside:
                 labels[name] = 0
             continue
-        if line.endswith(":") and _LABEL.fullmatch(line):
-            if line[:-1] in others:
+        if statement.label:
+            if statement.label in others:
                 break
-            labels[line[:-1]] = len(instructions)
+            labels[statement.label] = len(instructions)
         elif line.startswith("."):
             if line.startswith((".size", ".section")):
                 break

@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from wave_explorer.kernel.clone import remember as remember
+    from wave_explorer.kernel.constraint_edits import ConstraintEdit as ConstraintEdit
+    from wave_explorer.kernel.constraint_edits import edited_constraints as edited_constraints
     from wave_explorer.kernel.errors import KernelError as KernelError
     from wave_explorer.kernel.export_file import export as export
     from wave_explorer.kernel.pipeline import PipelineSpec as PipelineSpec
@@ -20,21 +22,23 @@ if TYPE_CHECKING:
     from wave_explorer.kernel.spec import BuiltKernel as BuiltKernel
     from wave_explorer.kernel.spec import KernelSpec as KernelSpec
     from wave_explorer.kernel.spec import kernel as kernel
-    from wave_explorer.kernel.spec import settable as settable
     from wave_explorer.kernel.spec import spec_of_compile as spec_of_compile
+    from wave_explorer.kernel.spec_settings import settable as settable
 
 _HOME = {
     "BuiltKernel": "spec",
+    "ConstraintEdit": "constraint_edits",
     "KernelError": "errors",
     "KernelSpec": "spec",
     "Setting": "setting",
     "PipelineSpec": "pipeline",
+    "edited_constraints": "constraint_edits",
     "export": "export_file",
     "from_shipment": "shipping",
     "kernel": "spec",
     "kernel_or_pipeline": "pipeline",
     "remember": "clone",
-    "settable": "spec",
+    "settable": "spec_settings",
     "spec_of_compile": "spec",
     "to_shipment": "shipping",
 }

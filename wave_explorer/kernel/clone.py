@@ -11,6 +11,7 @@ from __future__ import annotations
 import ast
 import copy
 import textwrap
+from collections.abc import Iterator, Mapping
 from types import CellType, FunctionType
 from typing import Any
 from weakref import WeakKeyDictionary
@@ -37,7 +38,22 @@ def clone(kernel: LaunchableWave) -> LaunchableWave:
     each `Memory` class in annotations and closures is rebuilt, and one that is used twice stays one class.
     """
     function = _FunctionCopier().function(kernel._f)
-    return type(kernel)(copy.deepcopy(kernel.constraints), kernel._name, function)
+    # sympy's expressions never change; copying one would work out every Min and Piecewise in it again.
+    shared = {id(part): part for one in kernel.constraints for part in _expressions(getattr(one, "__dict__", {}))}
+    return type(kernel)(copy.deepcopy(kernel.constraints, shared), kernel._name, function)
+
+
+def _expressions(value: Any) -> Iterator[sympy.Basic]:
+    """The expressions in the fields of a constraint and in the containers that they are."""
+    if isinstance(value, sympy.Basic):
+        yield value
+    elif isinstance(value, Mapping):
+        for key, part in value.items():
+            yield from _expressions(key)
+            yield from _expressions(part)
+    elif isinstance(value, list | tuple):
+        for part in value:
+            yield from _expressions(part)
 
 
 def remember(kernel: LaunchableWave) -> None:

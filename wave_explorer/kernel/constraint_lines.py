@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import ast
+from collections.abc import Sequence
 from typing import Any
 
 import sympy
-from wave_lang.kernel.wave.wave import LaunchableWave
 
 from wave_explorer.kernel.constraint_sites import site
 from wave_explorer.kernel.source_text import FunctionText
@@ -15,20 +15,20 @@ from wave_explorer.kernel.syntax_tree import parse
 from wave_explorer.record.graph import SourceLocation
 
 
-def constraint_lines(kernel: LaunchableWave, source: FunctionText) -> tuple[SourceLocation | None, ...]:
-    """Where each constraint of the kernel is written, in order; None where several places are possible.
+def constraint_lines(constraints: Sequence[Any], source: FunctionText) -> tuple[SourceLocation | None, ...]:
+    """Where each of a kernel's own constraints is written, in order; None where several places are possible.
 
     A constraint whose making was noted has the place of that call.  Any other is matched to a call of its class in the
     scope that defines the kernel, first by its dim, then, when as many calls as constraints are left, by order.
     """
-    noted = [site(constraint) for constraint in kernel.constraints]
+    noted = [site(constraint) for constraint in constraints]
     if None not in noted:
         return tuple(noted)
     calls = _calls(source)
     groups: dict[tuple[str, str], list[int]] = {}
-    for position, constraint in enumerate(kernel.constraints):
+    for position, constraint in enumerate(constraints):
         groups.setdefault(_key(constraint), []).append(position)
-    found: list[SourceLocation | None] = [None] * len(kernel.constraints)
+    found: list[SourceLocation | None] = [None] * len(constraints)
     for (kind, dim), positions in groups.items():
         named = [call for call in calls if call[0] == kind and call[1] == dim]
         fitting = named or [call for call in calls if call[0] == kind]

@@ -17,14 +17,16 @@ from wave_lang.kernel.wave.symbolic_constraints import SymbolicAlias
 from wave_lang.kernel.wave.wave import LaunchableWave
 
 from wave_explorer.kernel.clone import clone, is_memory
+from wave_explorer.kernel.constraint_edits import Row
 from wave_explorer.kernel.constraint_lines import constraint_lines
+from wave_explorer.kernel.constraint_text import constraint_text
 from wave_explorer.kernel.front_end_lock import front_end_lock
-from wave_explorer.kernel.source_text import function_text
+from wave_explorer.kernel.source_text import FunctionText, function_text
 from wave_explorer.kernel.symbols import constraint_parts, plain_value
 from wave_explorer.kernel.sympy_tree import SymbolTable, to_expression
 from wave_explorer.record.expression import Expression, to_text
 from wave_explorer.record.graph import SourceLocation
-from wave_explorer.record.spec import ArgumentData, ConstraintData, SourceFile, SpecData
+from wave_explorer.record.spec import ArgumentData, ConstraintData, ConstraintEditData, SourceFile, SpecData
 
 _ALWAYS_SHOWN = ("mma_type",)
 _FILLED_IN_BY_THE_COMPILER = ("induction_var", "wave_id", "wg_constraint", "per_device_dim")
@@ -41,6 +43,7 @@ def describe(
     shape_symbols: tuple[str, ...] = (),
     argument_dims: Mapping[str, tuple[Expression, ...]] = MappingProxyType({}),
     disabled_passes: tuple[str, ...] = (),
+    rows: tuple[Row, ...] = (),
 ) -> SpecData:
     """The record form of a kernel that was not compiled yet.
 
@@ -50,6 +53,7 @@ def describe(
         origin, target, options, parameters, disabled_passes: as `SpecData` has them.
         shape_symbols: symbols of the shape in the order people say them; else the dims in order of appearance.
         argument_dims: dims of arguments whose arrays are larger than their annotation says, by name.
+        rows: the kernel's constraints with what was edited; empty where nothing was.
 
     Raises:
         KernelError: the kernel's source cannot be reached.
@@ -71,8 +75,9 @@ def describe(
         },
         constraints=tuple(
             constraint_data(constraint, table, line)
-            for constraint, line in zip(kernel.constraints, constraint_lines(kernel, source), strict=True)
+            for constraint, line in zip(kernel.constraints, _lines(kernel, source, rows), strict=True)
         ),
+        constraint_edits=tuple(_edit_data(row) for row in rows if row.edit is not None),
         # As JSON has them, so that a record that is saved and opened again is the same.
         options={name: list(value) if isinstance(value, tuple) else value for name, value in options.items()},
         disabled_passes=disabled_passes,
@@ -81,6 +86,21 @@ def describe(
         arguments=arguments,
         source=SourceFile(source.file, source.file_text or source.text, source.first_line, source.last_line),
     )
+
+
+def _lines(kernel: LaunchableWave, source: FunctionText, rows: tuple[Row, ...]) -> tuple[SourceLocation | None, ...]:
+    """Source lines of the constraints; an edited one has the line of the one in whose place it stands."""
+    if not rows:
+        return constraint_lines(kernel.constraints, source)
+    own = constraint_lines([row.original for row in rows if row.original is not None], source)
+    lines = [*own, *[None] * (len(rows) - len(own))]
+    return tuple(line for row, line in zip(rows, lines, strict=True) if row.constraint is not None)
+
+
+def _edit_data(row: Row) -> ConstraintEditData:
+    assert row.edit is not None
+    original = None if row.original is None else constraint_text(row.original)
+    return ConstraintEditData(row.edit.row, row.edit.text, original)
 
 
 def constraint_data(constraint: Any, table: SymbolTable, location: SourceLocation | None) -> ConstraintData:

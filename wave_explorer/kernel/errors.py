@@ -56,7 +56,11 @@ def nearest(name: str, known: Iterable[str]) -> str:
 
 def shown(value: object, limit: int = 60) -> str:
     """A value for a message: its ``repr``, cut where it is long."""
-    text = repr(value)
+    return cut(repr(value), limit)
+
+
+def cut(text: str, limit: int = 60) -> str:
+    """A text for a message, cut where it is long."""
     return text if len(text) <= limit else f"{text[: limit - 3]}..."
 
 

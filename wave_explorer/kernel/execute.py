@@ -52,7 +52,8 @@ def executed(text: str, filename: str, *, package: str = "", folder: str = "") -
             raise raised(error, f"{filename}, which defines the kernel,", frozenset({filename})) from error
         yield module.__dict__
     finally:
-        if folder in sys.path:
+        # An empty entry is the working folder of a notebook, and not ours.
+        if folder and folder in sys.path:
             sys.path.remove(folder)
         sys.modules.pop(name, None)
 

@@ -1,14 +1,8 @@
-"""The `main` of an exported file: compile, say where the AMDGCN went, and run and check it where a GPU is present."""
+"""What an exported file runs: inputs, the check of the outputs, and `main`, which does both where a GPU is."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from wave_explorer.kernel.export_tensors import tensors as tensors_of
-
-if TYPE_CHECKING:
-    from wave_explorer.kernel.library import LibraryEntry
-    from wave_explorer.kernel.spec import BuiltKernel
+from wave_explorer.kernel.export_tensors import TABLE
 
 CHECK_ONLY_FINITE = '''\
 def check(tensors, outputs):
@@ -21,54 +15,115 @@ def check(tensors, outputs):
 '''
 """What an exported kernel is checked by where no reference is known."""
 
+WHY_NOT_HERE = '''\
+def why_not_here():
+    """Why the kernel cannot run on this machine, empty where it can."""
+    if not (torch.cuda.is_available() and torch.version.hip):
+        return "no AMD GPU is here to run it"
+    found = torch.cuda.get_device_properties("cuda").gcnArchName.split(":")[0]
+    return "" if found == TARGET else f"the GPU here is a {found}, not a {TARGET}"
+'''
+"""Source of the function that tells whether the kernel can run."""
 
-def main_text(built: BuiltKernel, check: str, entry: LibraryEntry | None = None) -> str:
-    """Source of the functions ``check`` and ``main``.
+_ASM_ARGUMENT = """\
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument(
+        "--asm", metavar="DIR", help="keep the AMDGCN and LLVM IR in this folder"
+    )
+    arguments = parser.parse_args()
+"""
+
+MAIN = f'''\
+def main():
+    """Compiles; with an AMD GPU, runs on random inputs and checks what comes out."""
+{_ASM_ARGUMENT}    kernel = compile_kernel(arguments.asm)
+    for name in sorted(os.listdir(arguments.asm)) if arguments.asm else []:
+        if name.endswith(".rocmasm"):
+            print(os.path.join(arguments.asm, name))
+{{run}}
+
+
+if __name__ == "__main__":
+    main()
+'''
+
+PIPELINE_MAIN = f'''\
+def main():
+    """Compiles all phases; with an AMD GPU, runs them and checks what comes out."""
+{_ASM_ARGUMENT}    kernels = {{{{}}}}
+    for phase, compile_phase in PHASES.items():
+        folder = os.path.join(arguments.asm, phase) if arguments.asm else None
+        kernels[phase] = compile_phase(folder)
+        for name in sorted(os.listdir(folder)) if folder else []:
+            if name.endswith(".rocmasm"):
+                print(os.path.join(folder, name))
+{{run}}
+
+
+if __name__ == "__main__":
+    main()
+'''
+
+ASSEMBLY_MAIN = '''\
+def main():
+    """Assembles; with an AMD GPU, runs on random inputs and checks what comes out."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--hsaco", metavar="FILE", help="keep the code object")
+    arguments = parser.parse_args()
+    image = assembled()
+    if arguments.hsaco:
+        Path(arguments.hsaco).write_bytes(image)
+{run}
+
+
+if __name__ == "__main__":
+    main()
+'''
+
+_RUN = """\
+    reason = why_not_here()
+    if reason:
+        print(f"{done}; {{reason}}")
+        return
+    torch.manual_seed(0)
+    tensors = random_tensors()
+{launch}
+    torch.cuda.synchronize()
+    check(tensors, [{outputs}])"""
+
+
+def running_blocks(
+    tensors: dict[str, str] | None,
+    outputs: tuple[str, ...],
+    check: str,
+    why_not: str,
+    *,
+    main: str = MAIN,
+    launch: str = "    kernel(*tensors.values())",
+) -> list[str]:
+    """Source of all that an exported file has for running, a function each.
 
     Args:
-        built: the kernel; a run is written only for tensors with known shapes and plain element types.
+        tensors: an expression by name; None where the file cannot know them.
+        outputs: names of the tensors to check.
         check: source of ``check(tensors, outputs)``.
-        entry: the library kernel that it is, which knows what its inputs are.
+        why_not: why there is no run, where there is none.
+        main: `MAIN` or `PIPELINE_MAIN`.
+        launch: lines that launch the kernels on ``tensors``.
     """
-    tensors = tensors_of(
-        built.data,
-        {} if entry is None else entry.make_inputs(built.data, 0),
-        () if entry is None else entry.tables,
-    )
-    lines = [
-        "def main():",
-        '    """Compiles; with an AMD GPU, runs the kernel on random inputs and checks what comes out."""',
-        "    parser = argparse.ArgumentParser(",
-        "        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter",
-        "    )",
-        '    parser.add_argument("--asm", metavar="DIR", help="keep the AMDGCN and LLVM IR in this folder")',
-        "    arguments = parser.parse_args()",
-        "    kernel = compile_kernel(arguments.asm)",
-        "    if arguments.asm:",
-        "        for name in sorted(os.listdir(arguments.asm)):",
-        '            if name.endswith(".rocmasm"):',
-        "                print(os.path.join(arguments.asm, name))",
-    ]
+    done = "assembled" if main == ASSEMBLY_MAIN else "compiled"
     if tensors is None:
-        lines += ['    print("compiled; its shapes are only known at launch, so it is not run here")']
-        check = ""
-    else:
-        lines += [
-            "    if not (torch.cuda.is_available() and torch.version.hip):",
-            '        print("compiled; no AMD GPU is here to run it")',
-            "        return",
-            "    torch.manual_seed(0)",
-            "    tensors = {",
-            *(f'        "{name}": {text},' for name, text in tensors.items()),
-            "    }",
-            "    kernel(*tensors.values())",
-            "    torch.cuda.synchronize()",
-            f"    check(tensors, [{_outputs(built)}])",
-        ]
-    blocks = [check.rstrip("\n"), "", "", *lines] if check else lines
-    return "\n".join([*blocks, "", "", 'if __name__ == "__main__":', "    main()", ""])
-
-
-def _outputs(built: BuiltKernel) -> str:
-    names = [argument.name for argument in built.data.arguments if argument.usage in ("output", "inout")]
-    return ", ".join(f'"{name}"' for name in names)
+        return [main.format(run=f'    print("{done}; it is not run here: {why_not}")')]
+    names = ", ".join(f'"{name}"' for name in outputs)
+    made = "\n".join(f'        "{name}": {text},' for name, text in tensors.items())
+    blocks = [TABLE] if any(text.startswith("table(") for text in tensors.values()) else []
+    blocks += [
+        f'def random_tensors():\n    """Arguments by name, in the kernel\'s order."""\n    return {{\n{made}\n    }}',
+        check,
+        main.format(run=_RUN.format(launch=launch, outputs=names, done=done)),
+    ]
+    return blocks

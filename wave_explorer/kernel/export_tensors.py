@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Mapping
 from typing import Any
 
@@ -21,9 +22,23 @@ TORCH_TYPES = {
 }  # fmt: skip
 """Element types of torch by the names that Wave's own types have."""
 
+_IN_A_LINE = 16
+"""Numbers of a table that are written as a list; more stand in a text."""
+
+_MOST_NUMBERS = 1 << 16
+"""Numbers of a table that a file can hold and still be read."""
+
+TABLE = '''\
+def table(numbers, shape, dtype):
+    """A tensor on the GPU from a text of numbers, the last axis running fastest."""
+    values = [float(number) for number in numbers.split()]
+    return torch.tensor(values, dtype=torch.float64).reshape(shape).to("cuda", dtype)
+'''
+"""Source of the function that a large table needs."""
+
 
 def tensors(data: SpecData, arrays: Mapping[str, NDArray[Any]], tables: tuple[str, ...] = ()) -> dict[str, str] | None:
-    """An expression for each argument; None where one has no shape or element type known here.
+    """An expression for each argument; None where one has no shape or element type known here, or is too large.
 
     Args:
         data: the kernel.
@@ -46,7 +61,12 @@ def tensors(data: SpecData, arrays: Mapping[str, NDArray[Any]], tables: tuple[st
             shape = tuple(int(evaluate(dim, values)) for dim in argument.dims)
         except (UnboundSymbol, InexactValue):
             return None
-        found[argument.name] = _tensor(argument, shape, dtype, array, argument.name in tables)
+        if argument.name not in tables or array is None:
+            found[argument.name] = _random(argument, shape, dtype, array)
+        elif array.size <= _MOST_NUMBERS:
+            found[argument.name] = _table(argument, dtype, array)
+        else:
+            return None
     return found
 
 
@@ -60,10 +80,18 @@ def _values(data: SpecData, arrays: Mapping[str, NDArray[Any]]) -> dict[str, int
     return values
 
 
-def _tensor(argument: ArgumentData, shape: tuple[int, ...], dtype: str, array: Any, is_table: bool) -> str:
-    if is_table and array is not None:
-        numbers = array if argument.dtype.startswith("i") else decoded(array, argument.dtype)
+def _table(argument: ArgumentData, dtype: str, array: NDArray[Any]) -> str:
+    numbers = array if argument.dtype.startswith("i") else decoded(array, argument.dtype)
+    if numbers.size <= _IN_A_LINE and np.isfinite(numbers).all():
         return f'torch.tensor({numbers.tolist()}, device="cuda").to({dtype})'
+    # A whole number is one in every element type, and short.
+    values = [float(value) for value in numbers.ravel()]
+    texts = [str(int(value)) if value.is_integer() else repr(value) for value in values]
+    lines = textwrap.fill(" ".join(texts), 72)
+    return f'table("""\n{textwrap.indent(lines, " " * 12)}\n""", {array.shape}, {dtype})'
+
+
+def _random(argument: ArgumentData, shape: tuple[int, ...], dtype: str, array: Any) -> str:
     if argument.usage == "output":
         return f'torch.zeros({shape}, dtype={dtype}, device="cuda")'
     if argument.dtype.startswith("i"):

@@ -13,32 +13,99 @@ from wave_explorer.kernel.errors import KernelError, nearest
 from wave_explorer.kernel.setting import Kind, Setting
 
 SETTABLE: dict[str, tuple[Kind, str]] = {
-    "schedule": ("choice", "How the loop is software-pipelined."),
-    "use_buffer_ops": ("flag", "Global memory through buffer instructions, with range check in hardware."),
-    "use_global_to_shared": ("flag", "Load from global memory straight into LDS (gfx950 and later)."),
-    "use_scheduling_barriers": ("flag", "Keep LLVM from moving instructions over the schedule's stages."),
-    "multi_buffer_count": ("integer", "LDS buffers of a pipelined loop; none: the compiler chooses."),
-    "minimize_shared_allocs": ("flag", "Let LDS buffers share bytes when their lifetimes do not overlap."),
-    "reorder_allocs": ("flag", "Reorder LDS buffers so that they pack better."),
-    "linearize_shared_access": ("flag", "One-dimensional addresses for LDS accesses."),
-    "waves_per_eu": ("integer", "Waves per SIMD that LLVM should aim for; none: its own choice."),
-    "denorm_fp_math_f32": ("choice", "What happens to f32 denormals; none: LLVM's default."),
-    "use_fast_math": ("flag", "Allow floating-point transformations that change rounding."),
-    "scalarize_packed_math": ("flag", "Packed arithmetic as scalar instructions."),
-    "optimization_level": ("flag", "Run Wave's optimisation passes."),
-    "canonicalize": ("flag", "Run MLIR canonicalisation on Wave's MLIR."),
-    "use_bound_check": ("flag", "Add a run-time check to each global access."),
-    "iree_preprocessing_pass_pipeline": ("text", "MLIR passes that IREE runs first."),
-    "postprocess": ("text", "An MLIR transform script for Wave's MLIR."),
-    "codeobj": ("choice", "Version of AMD's code object."),
-    "func_name": ("text", "Name of the host function."),
-    "iree_launch_async": ("flag", "An asynchronous host function."),
+    "schedule": (
+        "choice",
+        "How a loop is software-pipelined: NONE leaves it as written; PREFETCH loads the next turn's tiles while this "
+        "one multiplies; FOUR_STAGE adds stages for the way through LDS; MODULO solves for the shortest distance "
+        "between turns; PREFETCH_ATTENTION is for two matrix products in a loop.",
+    ),
+    "use_buffer_ops": (
+        "flag",
+        "Global memory through buffer instructions: they take a descriptor with the tensor's size, and the hardware "
+        "drops what lies beyond it, so no mask is needed.",
+    ),
+    "use_global_to_shared": (
+        "flag",
+        "Load from global memory into LDS without registers between: a dword a lane on gfx942, up to 16 bytes on "
+        "gfx950, by the tensor unit on gfx1250. Other targets and kernels without LDS stay as they are.",
+    ),
+    "use_scheduling_barriers": (
+        "flag",
+        "Barriers for LLVM's scheduler between the stages of a pipelined loop, so that it keeps the schedule. Matters "
+        "with a schedule only.",
+    ),
+    "multi_buffer_count": (
+        "integer",
+        "LDS buffers that a pipelined loop takes turns with; none: as many as the schedule needs. Matters with a "
+        "schedule only.",
+    ),
+    "minimize_shared_allocs": (
+        "flag",
+        "Put all LDS buffers into one allocation, where buffers whose lifetimes do not overlap share bytes; off: one "
+        "allocation each.",
+    ),
+    "reorder_allocs": (
+        "flag",
+        "Read from LDS only after all writes to it: fewer barriers, longer lifetimes; off: each buffer is read right "
+        "after it is written. Matters where two arguments go through LDS.",
+    ),
+    "linearize_shared_access": ("flag", "Address LDS buffers by one number in place of one for each dim."),
+    "waves_per_eu": (
+        "integer",
+        "Waves per SIMD that LLVM shall make room for, by using fewer registers; none: its own choice. Matters where "
+        "registers set the limit.",
+    ),
+    "denorm_fp_math_f32": (
+        "choice",
+        "f32 denormals: ieee keeps them, preserve-sign and positive-zero flush them, dynamic reads the mode; none: "
+        "LLVM's default, which on CDNA is ieee.",
+    ),
+    "use_fast_math": (
+        "flag",
+        "Allow LLVM to reorder, contract and approximate floating-point operations between the matrix products. "
+        "Matters where the kernel has such operations of its own.",
+    ),
+    "scalarize_packed_math": (
+        "flag",
+        "Compute element by element beside matrix products, which packed instructions would hold up; and no vectors "
+        "made of scalars by LLVM. Matters where a loop with matrix products has other arithmetic.",
+    ),
+    "optimization_level": (
+        "flag",
+        "Run Wave's optimising passes: hoisting, coarser global loads, transposes, global-to-LDS loads, sharing of "
+        "LDS, ping-pong order.",
+    ),
+    "canonicalize": (
+        "flag",
+        "Simplify Wave's MLIR (canonicalisation, common subexpressions, loop invariants) before IREE does. Changes the "
+        "MLIR; the code only where IREE's own passes come to another result.",
+    ),
+    "use_bound_check": (
+        "flag",
+        "Check each global access against its tensor at run time, and end the kernel with a message: for debugging, "
+        "slow. LLVM drops the checks that it can prove.",
+    ),
+    "iree_preprocessing_pass_pipeline": (
+        "text",
+        "MLIR passes that IREE runs first, as builtin.module(PASS, ...). Matters as far as these passes find "
+        "something to do.",
+    ),
+    "postprocess": (
+        "text",
+        "An MLIR transform script for Wave's MLIR; %%NAME%% in it stands for the value of a symbol. Matters as far "
+        "as its sequence does something.",
+    ),
+    "func_name": ("text", "Name of the host function. Changes the MLIR around the launch and no code of the kernel."),
+    "iree_launch_async": (
+        "flag",
+        "An asynchronous host function, with fences. Changes the MLIR around the launch and no code of the kernel.",
+    ),
     "dynamic_symbols": ("object", "Dims known only when the kernel is launched, by name, with commas between."),
 }
+"""Options that change what is compiled, with their kind and help; where one is without effect, the help says when."""
 
 _CHOICES: dict[str, tuple[str, ...]] = {
     "denorm_fp_math_f32": ("ieee", "preserve-sign", "positive-zero", "dynamic"),
-    "codeobj": ("4", "5"),
 }
 
 _NEEDS_A_SCHEDULE_OBJECT = ("MANUAL",)
@@ -55,6 +122,7 @@ REFUSED: dict[str, str] = {
     "subs": "set symbols by name instead (BLOCK_M=64)",
     "target": "it has its own place: target=..., --target",
     "backend": "only the LLVM back end is captured; the wheel of Wave 3.9 lacks a data file of the other one",
+    "codeobj": "only Wave's own assembly back end reads it; LLVM always writes version 5 here",
     "device": "only device 'hip' is captured",
     "num_devices": "Wave takes it from the DeviceConstraints",
     "kernel_launch_info": "the compiler fills it in",
@@ -62,7 +130,7 @@ REFUSED: dict[str, str] = {
     "kernel_hash": "the compiler fills it in",
     "compile_to_mlir": "a compile is always recorded down to AMDGCN, and its MLIR is a stage of the record",
     "compile_to_asm": "a compile is always recorded down to AMDGCN",
-    "override_mlir": "the record would show passes that did not make the code",
+    "override_mlir": "it has its own place: edit(mlir=...), --mlir",
     "override_schedule": "it reads a schedule from a file that the record would not hold",
     "create_vmfb_file": _PATHS,
     "dump_binaries": _PATHS,

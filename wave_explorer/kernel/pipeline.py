@@ -6,9 +6,12 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
+from wave_explorer.kernel.constraint_edits import Change, Changes
+from wave_explorer.kernel.edit_arguments import changes_by_row, named_values, names
 from wave_explorer.kernel.errors import KernelError, nearest
 from wave_explorer.kernel.library import PipelineEntry, pipelines
-from wave_explorer.kernel.spec import KernelSpec, kernel, settable
+from wave_explorer.kernel.spec import KernelSpec, kernel
+from wave_explorer.kernel.spec_settings import settable
 
 
 @dataclass(frozen=True)
@@ -53,23 +56,39 @@ class PipelineSpec:
         options: Mapping[str, Any] | None = None,
         target: str | None = None,
         disable_passes: Iterable[str] | None = None,
+        constraints: Changes | None = None,
     ) -> PipelineSpec:
         """A pipeline with some things changed in all phases; this one stays as it is.
 
         Args:
             symbols: a name alone is set in every phase that has it; ``phase_0.BLOCK_M`` in that phase only.
             options, target, disable_passes: as `KernelSpec.edit` has them.
+            constraints: as `KernelSpec.edit` has them, with the phase in front of the row: ``"phase_0.2"``.
 
         Raises:
             KernelError: as `KernelSpec.edit` raises it, or no phase has the name.
         """
-        passes = None if disable_passes is None else tuple(disable_passes)
-        changes = self._changes_by_phase(symbols or {})
+        passes = None if disable_passes is None else names("disable_passes", disable_passes)
+        changes = self._changes_by_phase(named_values("symbols", symbols))
+        rows_of = self._rows_by_phase([] if constraints is None else changes_by_row("constraints", constraints))
         edited = tuple(
-            spec.edit(symbols=change, options=options, target=target, disable_passes=passes)
-            for spec, change in zip(self.phases, changes, strict=True)
+            spec.edit(symbols=change, options=options, target=target, disable_passes=passes, constraints=rows or None)
+            for spec, change, rows in zip(self.phases, changes, rows_of, strict=True)
         )
         return replace(self, phases=edited)
+
+    def _rows_by_phase(self, constraints: list[tuple[Any, Any]]) -> tuple[list[tuple[int | str, Change]], ...]:
+        rows: tuple[list[tuple[int | str, Change]], ...] = tuple([] for _ in self.phases)
+        for key, text in constraints:
+            phase, _, row = str(key).rpartition(".")
+            if phase not in self.entry.phase_names:
+                raise KernelError(
+                    f"Row {key!r} names no phase of {self.name}.",
+                    advice=f"Write PHASE.ROW, such as {self.entry.phase_names[0]}.2.",
+                    constraint=f"row {key}",
+                )
+            rows[self.entry.phase_names.index(phase)].append((row, text))
+        return rows
 
     def _changes_by_phase(self, symbols: Mapping[str, Any]) -> tuple[dict[str, Any], ...]:
         changes: tuple[dict[str, Any], ...] = tuple({} for _ in self.phases)
@@ -86,7 +105,7 @@ class PipelineSpec:
                     )
                 changes[self.entry.phase_names.index(phase)][rest] = value
                 continue
-            having = [change for change, names in zip(changes, known, strict=True) if name in names]
+            having = [change for change, own in zip(changes, known, strict=True) if name in own]
             if not having:
                 raise KernelError(
                     f"No phase of {self.name} has a symbol {name!r}.",

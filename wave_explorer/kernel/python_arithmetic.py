@@ -8,7 +8,8 @@ from typing import Any
 import sympy
 from wave_lang.kernel._support.indexing import xor as WaveXor
 
-_ATOM, _PRODUCT, _SUM, _RELATION = 3, 2, 1, 0
+_ATOM, _PRODUCT, _QUOTIENT, _SUM, _RELATION = 4, 3, 2, 1, 0
+"""How tightly a text binds; ``a % b`` and ``a // b`` may not be a factor without brackets."""
 
 _RELATIONS = (
     (sympy.StrictLessThan, "<"),
@@ -52,11 +53,14 @@ class _Printer:
         if value in (sympy.true, sympy.false):
             return str(bool(value)), _ATOM
         if isinstance(value, sympy.Add):
-            return " + ".join(self._part(argument, _SUM) for argument in value.args), _SUM
-        if isinstance(value, sympy.Mul):
-            return self._product(value), _PRODUCT
+            return self._sum(value), _SUM
+        if isinstance(value, sympy.Mul) or _is_reciprocal(value):
+            text = self._product(value)
+            return text, _SUM if text.startswith("-") else _PRODUCT
+        if isinstance(value, sympy.floor) and (quotient := self._rounded_down(value.args[0])):
+            return quotient, _QUOTIENT
         if isinstance(value, sympy.Mod):
-            return f"{self._part(value.args[0], _ATOM)} % {self._part(value.args[1], _ATOM)}", _PRODUCT
+            return f"{self._part(value.args[0], _ATOM)} % {self._part(value.args[1], _ATOM)}", _QUOTIENT
         if isinstance(value, sympy.Pow):
             return f"{self._part(value.args[0], _ATOM)} ** {self._part(value.args[1], _ATOM)}", _PRODUCT
         for kind, sign in _RELATIONS:
@@ -68,14 +72,44 @@ class _Printer:
         text, own = self.print(value)
         return text if own >= level else f"({text})"
 
+    def _sum(self, value: sympy.Add) -> str:
+        text = self._part(value.args[0], _SUM)
+        for argument in value.args[1:]:
+            part = self._part(argument, _SUM)
+            text += f" - {part[1:]}" if part.startswith("-") else f" + {part}"
+        return text
+
     def _product(self, value: Any) -> str:
-        factors, divisor = value.args, 1
-        if isinstance(factors[0], sympy.Rational) and factors[0].p == 1 and factors[0].q != 1:
-            factors, divisor = factors[1:], factors[0].q
-        text = " * ".join(self._part(factor, _PRODUCT) for factor in factors)
-        return text if divisor == 1 else f"{text} / {divisor}"
+        """``-3 * a * b / (4 * c)``: what is multiplied, then one divisor."""
+        above, below = self._above_and_below(value)
+        return f"{above} / {below}" if below else above
+
+    def _rounded_down(self, value: Any) -> str:
+        """``a // b`` for the floor of a quotient; empty where it is none."""
+        above, below = self._above_and_below(value) if isinstance(value, sympy.Mul) else ("", "")
+        return f"{above} // {below}" if below else ""
+
+    def _above_and_below(self, value: Any) -> tuple[str, str]:
+        """Numerator and denominator of a product, ready to stand at a division sign; empty where nothing is below."""
+        coefficient, rest = value.as_coeff_Mul()
+        if not coefficient.is_Rational:
+            raise NotImplementedError
+        factors = sympy.Mul.make_args(rest)
+        above = [self._part(factor, _PRODUCT) for factor in factors if not _is_reciprocal(factor)]
+        below = [self._part(factor.base**-factor.exp, _PRODUCT) for factor in factors if _is_reciprocal(factor)]
+        if abs(coefficient.p) != 1 or not above:
+            # sympy multiplies a number into a sum that follows it, which the product had left as it was.
+            above.insert(len(above) if isinstance(factors[0], sympy.Add) else 0, str(abs(coefficient.p)))
+        if coefficient.q != 1:
+            below.insert(0, str(coefficient.q))
+        divisor = below[0] if len(below) == 1 and " " not in below[0] else f"({' * '.join(below)})" if below else ""
+        return ("-" if coefficient < 0 else "") + " * ".join(above), divisor
 
     def _call(self, value: Any) -> str:
+        if isinstance(value, sympy.Piecewise):
+            self._imports.add("import sympy")
+            cases = ", ".join(f"({self.print(result)[0]}, {self.print(test)[0]})" for result, test in value.args)
+            return f"sympy.Piecewise({cases})"
         arguments = ", ".join(self._part(argument, _RELATION) for argument in value.args)
         if isinstance(value, WaveXor):
             self._imports.add("from wave_lang.kernel._support.indexing import xor")
@@ -83,10 +117,11 @@ class _Printer:
         self._imports.add("import sympy")
         if isinstance(value, sympy.Rational):
             return f"sympy.Rational({value.p}, {value.q})"
-        if isinstance(value, sympy.Piecewise):
-            cases = ", ".join(f"({self._part(result, 0)}, {self._part(test, 0)})" for result, test in value.args)
-            return f"sympy.Piecewise({cases})"
         for function in _FUNCTIONS:
             if isinstance(value, function):
                 return f"sympy.{function.__name__}({arguments})"
         raise NotImplementedError
+
+
+def _is_reciprocal(value: Any) -> bool:
+    return isinstance(value, sympy.Pow) and bool(value.exp.is_Integer and value.exp < 0)

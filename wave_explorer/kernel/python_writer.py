@@ -7,13 +7,13 @@ import builtins
 import inspect
 import keyword
 import math
-import textwrap
 from collections.abc import Mapping
 from dataclasses import MISSING, fields, is_dataclass
 from enum import Enum
 from types import FunctionType, ModuleType
 from typing import Any
 
+import numpy as np
 import sympy
 import torch
 import wave_lang.kernel.lang as tkl
@@ -24,9 +24,11 @@ from wave_lang.kernel.lang import IndexMapping, Register, SymbolBind, global_sym
 from wave_lang.kernel.lang.kernel_buffer import KernelBufferUsage
 
 from wave_explorer.kernel.clone import is_memory
-from wave_explorer.kernel.code_names import global_names, same_code
+from wave_explorer.kernel.code_names import global_names, lambda_node
+from wave_explorer.kernel.constraint_kinds import TypedFunction
 from wave_explorer.kernel.errors import KernelError
 from wave_explorer.kernel.installed import importable, is_users_own
+from wave_explorer.kernel.outdented import outdented
 from wave_explorer.kernel.python_arithmetic import arithmetic
 from wave_explorer.kernel.source_text import function_text
 from wave_explorer.kernel.syntax_tree import parse
@@ -55,6 +57,7 @@ class PythonWriter:
         self.definitions: list[str] = []
         self._names: dict[str, Any] = {"tkl": tkl, "tkw": tkw}
         self._symbols: dict[sympy.Symbol, str] = {}
+        self._functions: dict[FunctionType, str] = {}
 
     def free_name(self, wanted: str) -> str:
         """``wanted``, with underscores behind it where the kernel uses that name itself."""
@@ -62,21 +65,37 @@ class PythonWriter:
             wanted += "_"
         return wanted
 
+    def means(self, name: str, value: Any) -> bool:
+        """Whether ``name`` means ``value`` in the written module."""
+        return self._names.get(name) is value
+
+    def reserve(self, name: str, value: Any) -> None:
+        """Says that the written module defines ``name`` as ``value`` in a way of its own.
+
+        Raises:
+            KernelError: the name already means something else.
+        """
+        if name in self._names and self._names[name] is not value:
+            raise self._two_meanings(name, "the kernel itself")
+        self._names[name] = value
+
     def bind(self, name: str, value: Any, where: str) -> None:
         """Makes ``name`` mean ``value`` in the written module.
 
         Raises:
             KernelError: the value cannot be written down, or the name already means something else.
         """
+        if name.startswith("__") and name.endswith("__"):
+            raise KernelError(
+                f"{name}, {where}, cannot be written down: Python gives each module its own meaning of such a name.",
+                advice="Give the variable another name.",
+                symbol=name,
+            )
         if name in self._names:
             known = self._names[name]
             if known is value or (type(known) is type(value) and _equal(known, value)):
                 return
-            raise KernelError(
-                f"The name {name!r} means two things in functions of this kernel ({where}).",
-                advice="One file cannot hold both: rename one of them and export again.",
-                symbol=name,
-            )
+            raise self._two_meanings(name, where)
         self._names[name] = value
         if isinstance(value, ModuleType):
             self._bind_module(name, value, where)
@@ -97,6 +116,10 @@ class PythonWriter:
         else:
             self.definitions.append(f"{name} = {self.expression(value, f'{name} ({where})')}")
 
+    def name_function(self, function: FunctionType, text: str) -> None:
+        """Says what expression gives a function that the written module makes in a way of its own."""
+        self._functions[function] = text
+
     def bind_names_of(self, function: FunctionType) -> None:
         """Defines what a function's code refers to: closure variables first, then globals.
 
@@ -112,7 +135,8 @@ class PythonWriter:
             if value is not function:
                 self.bind(name, value, where)
         for name in sorted(global_names(function.__code__)):
-            if name in function.__globals__:
+            # The written module has a __file__ and a __name__ of its own.
+            if name in function.__globals__ and not (name.startswith("__") and name.endswith("__")):
                 self.bind(name, function.__globals__[name], where)
 
     def expression(self, value: Any, where: str) -> str:
@@ -125,6 +149,9 @@ class PythonWriter:
         Raises:
             KernelError: it cannot be written down.
         """
+        if isinstance(value, np.generic):
+            # The file does without NumPy; an item has the same value.
+            value = value.item()
         if value is None or (isinstance(value, bool | int | str | bytes) and not isinstance(value, Enum)):
             return repr(value)
         if isinstance(value, float):
@@ -152,9 +179,18 @@ class PythonWriter:
             return self._index_mapping(value, where)
         if isinstance(value, FunctionType):
             return self._function(value, where)
+        if isinstance(value, TypedFunction):
+            return self._typed_function(value, where)
         if is_dataclass(value):
             return self._instance(value, where)
         raise self._unwritable(value, where)
+
+    def _two_meanings(self, name: str, where: str) -> KernelError:
+        return KernelError(
+            f"The name {name!r} means two things in functions of this kernel ({where}).",
+            advice="One file cannot hold both: rename one of them and export again.",
+            symbol=name,
+        )
 
     def _unwritable(self, value: Any, where: str) -> KernelError:
         return KernelError(
@@ -277,17 +313,28 @@ class PythonWriter:
 
     # ------------------------------------------------------------------------------------- functions and classes
     def _function(self, value: FunctionType, where: str) -> str:
+        if value in self._functions:
+            return self._functions[value]
         if value.__name__ != "<lambda>":
             return self._named(value, where)
-        node = _lambda_node(value)
+        node = lambda_node(value)
         if node is None:
             raise KernelError(f"{where} is a lambda whose source cannot be told apart.", advice="Write it as a def.")
         self.bind_names_of(value)
         return ast.unparse(node)
 
+    def _typed_function(self, value: TypedFunction, where: str) -> str:
+        def symbol(found: sympy.Symbol) -> str:
+            return found.name if found == value.parameter else self._symbol(found)
+
+        text = arithmetic(sympy.sympify(value.expression), symbol, self.imports)
+        if text is None:
+            raise self._unwritable(value, where)
+        return f"lambda {value.parameter.name}: {text}"
+
     def _bind_function(self, name: str, value: FunctionType) -> None:
         source = function_text(value)
-        text = textwrap.dedent(source.text)
+        text = outdented(source.text)
         self._bind_names_in_signature(text, value, name)
         self.bind_names_of(value)
         self.definitions.append(_renamed(text.rstrip("\n"), value.__name__, name))
@@ -314,7 +361,7 @@ class PythonWriter:
 
     def _bind_class(self, name: str, value: type, where: str) -> None:
         try:
-            text = textwrap.dedent(inspect.getsource(value)).rstrip("\n")
+            text = outdented(inspect.getsource(value)).rstrip("\n")
         except (OSError, TypeError) as error:
             raise self._unwritable(value, where) from error
         module = inspect.getmodule(value)
@@ -346,28 +393,8 @@ def _renamed(text: str, own: str, name: str) -> str:
 
 
 def _braced(braces: str, parts: list[str]) -> str:
-    text = f"{braces[0]}{', '.join(parts)}{braces[1]}"
-    if len(text) <= 88 and "\n" not in text:
-        return text
-    return f"{braces[0]}\n{''.join(f'    {_indented(part)},{chr(10)}' for part in parts)}{braces[1]}"
+    return f"{braces[0]}{', '.join(parts)}{braces[1]}"
 
 
 def _called(function: str, parts: list[str]) -> str:
     return function + _braced("()", parts)
-
-
-def _indented(text: str) -> str:
-    return text.replace("\n", "\n    ")
-
-
-def _lambda_node(function: FunctionType) -> ast.Lambda | None:
-    """The lambda in the source of its file that compiles to this code; None where several do, or none."""
-    code = function.__code__
-    text = function_text(function).file_text
-    found = [
-        node
-        for node in ast.walk(parse(text))
-        if isinstance(node, ast.Lambda) and node.lineno == code.co_firstlineno and same_code(node, code)
-    ]
-    texts = {ast.unparse(node) for node in found}
-    return found[0] if len(texts) == 1 else None

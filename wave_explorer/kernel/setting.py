@@ -10,7 +10,7 @@ from typing import Any, Literal
 from wave_explorer.kernel.errors import KernelError, nearest, shown
 
 Kind = Literal["integer", "flag", "choice", "number", "text", "integers", "object"]
-Group = Literal["symbol", "option", "target"]
+Group = Literal["symbol", "option", "target", "pass"]
 
 LARGEST = 2**31 - 1
 """Largest value of a symbol: Wave's indices of a tile and AMD's grid sizes are 32-bit."""
@@ -25,7 +25,7 @@ class Setting:
         kind: ``integer``, ``flag`` (true or false), ``choice`` (one of ``choices``), ``number``, ``text``,
             ``integers`` (``64,64,32``), or ``object`` (from Python only).
         value, default: now, and where nothing is set; JSON except for kind ``object``.
-        group: a symbol or factory parameter, a compile option, or the target.
+        group: a symbol or factory parameter, a compile option, the target, or a pass that can be switched off.
         minimum: least value of an integer.
         optional: whether None (typed ``none``) is a value.
         required: whether a value must be given, because there is no default.

@@ -25,7 +25,7 @@ from wave_explorer.kernel.source import FileSource, LibrarySource
 from wave_explorer.kernel.source_text import register_source, source_of_file
 from wave_explorer.kernel.spec import KernelSpec
 
-_VERSION = 1
+_VERSION = 2
 
 
 def to_shipment(spec: KernelSpec) -> bytes:
@@ -43,7 +43,15 @@ def to_shipment(spec: KernelSpec) -> bytes:
         source = ("file", source.path, source.name, source.text)
     else:
         source = ("value", source)
-    content = (source, spec.target, dict(spec.symbols), dict(spec.options), spec.disabled_passes)
+    content = (
+        source,
+        spec.target,
+        dict(spec.symbols),
+        dict(spec.options),
+        spec.disabled_passes,
+        spec.mlir,
+        spec.constraint_edits,
+    )
     with _own_modules_by_value():
         try:
             pickler.dump(content)
@@ -69,7 +77,7 @@ def from_shipment(shipment: bytes) -> KernelSpec:
     for filename, text in texts.items():
         register_source(filename, text)
     sys.path += [entry for entry in path if entry not in sys.path]
-    source, target, symbols, options, passes = pickle.loads(content)
+    source, target, symbols, options, passes, mlir, edits = pickle.loads(content)
     made: Any
     if source[0] == "library":
         made = LibrarySource.load(source[1])
@@ -77,7 +85,7 @@ def from_shipment(shipment: bytes) -> KernelSpec:
         made = FileSource(*source[1:])
     else:
         made = source[1]
-    return KernelSpec(made, target, MappingProxyType(symbols), MappingProxyType(options), passes)
+    return KernelSpec(made, target, MappingProxyType(symbols), MappingProxyType(options), passes, mlir, edits)
 
 
 class _Pickler(cloudpickle.Pickler):  # type: ignore[misc]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from importlib import import_module
 
 from wave_explorer.kernel.library import Template
 from wave_explorer.kernel.python_writer import PythonWriter
@@ -14,7 +15,7 @@ def template_text(template: Template, writer: PythonWriter) -> str:
 
     Args:
         template: where Wave keeps it.
-        writer: gets the file's imports, relative ones written out.
+        writer: gets the file's imports, relative ones written out, and the names that the text defines.
 
     Raises:
         KernelError: this version of Wave lacks the template.
@@ -26,10 +27,17 @@ def template_text(template: Template, writer: PythonWriter) -> str:
             node.module, node.level = f"{package}.{node.module}" if node.module else package, 0
         if isinstance(node, ast.Import | ast.ImportFrom):
             writer.imports.add(ast.unparse(node))
-    return "\n\n\n".join(_with_what_it_names(template.text(), tree, template.function))
+    module = import_module(f"{template.package}.{template.module}")
+    lines = template.text().splitlines()
+    texts = []
+    for node in _with_what_it_names(tree, template.function):
+        texts.append("\n".join(lines[_first_line(node) - 1 : node.end_lineno]))
+        for name in _defined_by(node):
+            writer.reserve(name, getattr(module, name, None))
+    return "\n\n\n".join(texts)
 
 
-def _with_what_it_names(text: str, tree: ast.Module, function: str) -> list[str]:
+def _with_what_it_names(tree: ast.Module, function: str) -> list[ast.stmt]:
     defined = {name: node for node in tree.body for name in _defined_by(node)}
     wanted, found = [defined[function]], {id(defined[function])}
     for node in wanted:
@@ -38,8 +46,7 @@ def _with_what_it_names(text: str, tree: ast.Module, function: str) -> list[str]
             if known is not None and id(known) not in found:
                 found.add(id(known))
                 wanted.append(known)
-    lines = text.splitlines()
-    return ["\n".join(lines[_first_line(node) - 1 : node.end_lineno]) for node in tree.body if id(node) in found]
+    return [node for node in tree.body if id(node) in found]
 
 
 def _defined_by(node: ast.stmt) -> list[str]:

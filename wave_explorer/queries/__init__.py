@@ -1,6 +1,8 @@
 """Named queries over a record: small JSON in, small JSON out; the same payloads for views and command line."""
 
 from wave_explorer.queries import (  # noqa: F401  (each module registers its queries)
+    compare,
+    compare_diff,
     coverage,
     derivation,
     diagnostics,

@@ -12,7 +12,7 @@ from wave_explorer.analysis.term_kind import constraint_text
 from wave_explorer.analysis.workgroup_tiles import TensorTiles, workgroup_tiles
 from wave_explorer.arch.dies import UnknownDies, dies
 from wave_explorer.isa.errors import AsmSyntaxError, KernelChoiceError
-from wave_explorer.queries.isa import read_program
+from wave_explorer.isa.reader import read
 from wave_explorer.queries.registry import BadQuery, Subject, query
 from wave_explorer.record import Compilation
 
@@ -207,7 +207,7 @@ def _model(comp: Compilation, tiles: tuple[TensorTiles, ...]) -> tuple[L2Sharing
             "the compile has not reached AMDGCN, which says how many workgroups fit on a compute unit",
         )
     try:
-        return l2_sharing(comp, tiles, read_program(asm)), ""
+        return l2_sharing(comp, tiles, read(asm)), ""
     except NotKnown as error:
         return None, str(error)
     except (AsmSyntaxError, KernelChoiceError) as error:

@@ -101,7 +101,7 @@ def isa(subject: Subject, _: NoParameters) -> IsaPayload:
     if asm is None:
         return _unknown(comp.spec.target, "the compile has not reached AMDGCN")
     try:
-        program = read_program(asm)
+        program = read(asm)
     except (AsmSyntaxError, KernelChoiceError) as error:
         return _unknown(comp.spec.target, f"the AMDGCN could not be read: {error}")
     rows = _instructions(subject, program)
@@ -116,17 +116,6 @@ def isa(subject: Subject, _: NoParameters) -> IsaPayload:
         coverage=CoverageRow(**counts),
         provenance_note=comp.without_links(),
     )
-
-
-@lru_cache(maxsize=8)
-def read_program(asm: str) -> Program:
-    """The program of an AMDGCN text, kept for the next question about the same text.
-
-    Raises:
-        AsmSyntaxError: the text cannot be read.
-        KernelChoiceError: it holds no kernel.
-    """
-    return read(asm)
 
 
 def _instructions(subject: Subject, program: Program) -> list[IsaInstruction]:
@@ -170,8 +159,8 @@ def _instructions(subject: Subject, program: Program) -> list[IsaInstruction]:
 
 @lru_cache(maxsize=8)
 def read_liveness(asm: str) -> Liveness:
-    """Live registers of an AMDGCN text, kept as :func:`read_program` keeps the program; it raises the same."""
-    return liveness(read_program(asm))
+    """Live registers of an AMDGCN text, kept for the next question about it; raises what ``read`` does."""
+    return liveness(read(asm))
 
 
 def _waits(program: Program) -> list[WaitRow]:

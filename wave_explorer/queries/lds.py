@@ -13,7 +13,7 @@ from wave_explorer.analysis.lds_layouts import Swizzle
 from wave_explorer.analysis.node_facts import display_name
 from wave_explorer.arch.lds_service import Service
 from wave_explorer.arch.targets import UnknownTarget, target
-from wave_explorer.queries.isa import read_program
+from wave_explorer.isa.reader import read
 from wave_explorer.queries.registry import BadQuery, Subject, query
 from wave_explorer.record import Compilation, GraphNode
 
@@ -300,6 +300,6 @@ def _instructions(subject: Subject, node_id: str) -> list[LdsInstruction]:
             hits=counts[instruction.line].hits if instruction.line in counts else None,
             lds_conflict_cycles=counts[instruction.line].lds_conflict_cycles if instruction.line in counts else None,
         )
-        for instruction in read_program(comp.asm).instructions
+        for instruction in read(comp.asm).instructions
         if instruction.line in lines and instruction.base.startswith("ds_")
     ]

@@ -28,7 +28,7 @@ from wave_explorer.analysis.index_map import IndexMap, NotKnown, index_map, wave
 from wave_explorer.analysis.node_facts import display_name
 from wave_explorer.analysis.vector_width import vector_width
 from wave_explorer.analysis.wave_traffic import WaveTraffic, wave_traffic
-from wave_explorer.queries.isa import read_program
+from wave_explorer.isa.reader import read
 from wave_explorer.queries.registry import BadQuery, Subject, query
 from wave_explorer.record import Compilation, GraphNode
 
@@ -292,7 +292,7 @@ class _Place:
         stage = self.comp.last_graph_stage()
         self.stage = stage.id if stage is not None else ""
         asm = self.comp.asm
-        found = global_instructions(self.comp, read_program(asm)) if asm is not None else ()
+        found = global_instructions(self.comp, read(asm)) if asm is not None else ()
         self.group_of: dict[str, Group] = {node: group for group in groups(found) for node in group.nodes}
         self.map: Callable[[str], IndexMap] = lru_cache(maxsize=None)(self._map)
         self.group: Callable[[Group], GroupTraffic] = lru_cache(maxsize=None)(self._group)

@@ -11,7 +11,7 @@ from wave_explorer.analysis.matrix_uses import MatrixUse, instruction_of_type, m
 from wave_explorer.analysis.mma_agreement import MmaAgreement, mma_agreement
 from wave_explorer.analysis.node_facts import display_name
 from wave_explorer.arch.matrix import MatrixInstruction, matrix_instructions
-from wave_explorer.queries.isa import read_program
+from wave_explorer.isa.reader import read
 from wave_explorer.queries.node import find_node
 from wave_explorer.queries.registry import BadQuery, NoParameters, Subject, query
 from wave_explorer.record import Graph, GraphNode, NotRecorded
@@ -97,12 +97,12 @@ def matrix_choices(subject: Subject, _: NoParameters) -> MatrixChoicesPayload:
 
 def _uses(subject: Subject) -> tuple[MatrixUse, ...]:
     asm = subject.compilation.asm
-    return () if asm is None else matrix_uses(read_program(asm), subject.compilation.instruction_links())
+    return () if asm is None else matrix_uses(read(asm), subject.compilation.instruction_links())
 
 
 def _wave_size(subject: Subject) -> int:
     asm = subject.compilation.asm
-    return wave_size(subject.compilation) if asm is None else read_program(asm).metadata.wavefront_size
+    return wave_size(subject.compilation) if asm is None else read(asm).metadata.wavefront_size
 
 
 def _name(use: MatrixUse) -> str:

@@ -78,6 +78,7 @@ class SummaryPayload(msgspec.Struct, frozen=True):
     symbols: dict[str, Any]
     options: dict[str, Any]
     disabled_passes: tuple[str, ...]
+    hand_edited: str
     error: ErrorPayload | None
     diagnostics: list[DiagnosticPayload]
     notes: tuple[str, ...]
@@ -128,6 +129,7 @@ def summary(subject: Subject, _: NoParameters) -> SummaryPayload:
         symbols=manifest.spec.symbols,
         options=manifest.spec.options,
         disabled_passes=manifest.spec.disabled_passes,
+        hand_edited=manifest.hand_edited,
         error=None if manifest.error is None else msgspec.convert(_fields(manifest.error), ErrorPayload),
         diagnostics=[diagnostic_payload(one) for one in manifest.diagnostics],
         notes=manifest.notes,

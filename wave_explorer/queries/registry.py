@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
+from wave_explorer.analysis.comparison.compared import Compared, NothingToCompare
 from wave_explorer.isa.errors import AsmSyntaxError, KernelChoiceError
 from wave_explorer.record import Compilation, NotRecorded, Run, UnreadableContent
 
@@ -19,12 +20,18 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Subject:
-    """What a query is asked about: a compile, and its newest run, stepper and trace where there are."""
+    """What a query is asked about: a compile, and its newest run, stepper and trace where there are.
+
+    Attributes:
+        compared: the compiles that it may be compared with, itself among them: the baseline, then in the order of
+            the session.
+    """
 
     compilation: Compilation
     run: Run | None = None
     stepper: Stepper | None = None
     trace: TraceBack | None = None
+    compared: tuple[Compared, ...] = ()
 
 
 class BadQuery(ValueError):
@@ -73,7 +80,7 @@ def answer(subject: Subject, name: str, parameters: Mapping[str, Any] | None = N
         raise BadQuery(f"query {name!r}: {error}") from error
     try:
         return msgspec.to_builtins(function(subject, checked))
-    except (NotRecorded, UnreadableContent) as error:
+    except (NotRecorded, UnreadableContent, NothingToCompare) as error:
         raise BadQuery(str(error.args[0])) from error
     except (AsmSyntaxError, KernelChoiceError) as error:
         raise BadQuery(f"the AMDGCN of this record cannot be read: {error}") from error

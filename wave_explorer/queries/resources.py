@@ -13,9 +13,10 @@ from wave_explorer.arch.occupancy_steps import Change, next_step, room
 from wave_explorer.isa.errors import AsmSyntaxError, KernelChoiceError
 from wave_explorer.isa.liveness import File, Liveness
 from wave_explorer.isa.program import Program
+from wave_explorer.isa.reader import read
 from wave_explorer.isa.resources import Resources, resources
 from wave_explorer.isa.spills import spills
-from wave_explorer.queries.isa import read_liveness, read_program
+from wave_explorer.queries.isa import read_liveness
 from wave_explorer.queries.registry import BadQuery, Subject, query
 
 _NAMES: dict[File, str] = {"v": "VGPR", "a": "AGPR", "s": "SGPR"}
@@ -179,7 +180,7 @@ def resources_query(subject: Subject, parameters: ResourcesParameters) -> Resour
     if comp.asm is None:
         return _unknown(comp.spec.target, "the compile has not reached AMDGCN")
     try:
-        program = read_program(comp.asm)
+        program = read(comp.asm)
     except (AsmSyntaxError, KernelChoiceError) as error:
         return _unknown(comp.spec.target, f"the AMDGCN could not be read: {error}")
     launch = comp.manifest.launch

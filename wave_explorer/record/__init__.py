@@ -20,6 +20,7 @@ from wave_explorer.record.graph import (
     Symbol,
     ValueType,
 )
+from wave_explorer.record.kept_run import kept_run, with_run
 from wave_explorer.record.propagation import ConstraintTerm, IndexOffer, Propagation
 from wave_explorer.record.provenance import InstructionLink, MlirLink, Provenance
 from wave_explorer.record.run import AccessTrace, Counter, Finding, InstructionCount, OutputCheck, Run, RunData
@@ -35,5 +36,6 @@ __all__ = [
     "GraphNode", "IndexEvent", "IndexOffer", "IndexSequence", "InstructionCount", "InstructionLink", "Launch",
     "LoopSchedule", "Manifest", "MemoryBlobs", "MissingBlob", "MlirLink", "NotRecorded", "Operand", "OutputCheck",
     "Propagation", "Provenance", "Region", "Run", "RunData", "ScheduledNode", "Scheduling", "SourceFile",
-    "SourceLocation", "SpecData", "Stage", "Symbol", "Term", "UnreadableContent", "ValueType", "load", "save",
+    "SourceLocation", "SpecData", "Stage", "Symbol", "Term", "UnreadableContent", "ValueType", "kept_run", "load",
+    "save", "with_run",
 ]  # fmt: skip

@@ -26,6 +26,7 @@ FORMAT_VERSION = 1
 
 CompilationStatus = Literal["compiling", "ok", "failed", "cancelled"]
 Origin = Literal["worker", "watch", "program"]
+HandEdited = Literal["", "mlir", "amdgcn"]
 
 
 class CompileError(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -91,10 +92,13 @@ class Manifest(msgspec.Struct, frozen=True, omit_defaults=True):
         id: unique id of this compile.
         versions: of wave_lang, iree, torch, python, wave_explorer.
         origin: a compile of our worker, one seen in the user's notebook, or one of a recorded program.
+        hand_edited: what a person wrote in place of the compiler: the final MLIR, or the AMDGCN; empty for neither.
+        parent: id of the compile whose AMDGCN was edited.
         notes: what is special about this record (polluted object, cache hit, missing hook, second compile).
         captured_output: what the compiler wrote to its standard streams.
         mlir, asm, events, provenance, propagation, scheduling: handles of the final Wave MLIR, the AMDGCN of the plain
             compile, the index events, the provenance, the way of the indices from their anchors, and the schedules.
+        run: handle of a run of this compile (:mod:`wave_explorer.record.kept_run`), None where there is none.
         seconds: wall time by part (``total``, ``trace``, ``fx``, ``mlir``, ``iree`` ...).
     """
 
@@ -121,6 +125,9 @@ class Manifest(msgspec.Struct, frozen=True, omit_defaults=True):
     provenance: str | None = None
     propagation: str | None = None
     scheduling: str | None = None
+    run: str | None = None
+    hand_edited: HandEdited = ""
+    parent: str = ""
 
 
 class NotRecorded(LookupError):

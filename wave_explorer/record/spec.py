@@ -26,6 +26,15 @@ class ConstraintData(msgspec.Struct, frozen=True, omit_defaults=True):
         return given
 
 
+class ConstraintEditData(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A constraint that was edited: place in the kernel's own list (None: added), its text (None: removed), and what
+    stood there (None: nothing)."""
+
+    row: int | None = None
+    text: str | None = None
+    original: str | None = None
+
+
 class SourceFile(msgspec.Struct, frozen=True):
     """The text a kernel came from; ``first_line`` and ``last_line`` (1-based) bound the kernel in ``text``."""
 
@@ -43,10 +52,12 @@ class SpecData(msgspec.Struct, frozen=True, omit_defaults=True):
         origin: how the kernel was given (``library:gemm``, ``file:path:NAME``, ``object``).
         target: AMD target (``gfx942``).
         symbols: hyperparameters by symbol name.
-        constraints: in source order.
+        constraints: in source order, as they were compiled.
+        constraint_edits: which of them were edited, added or removed, and what the kernel has there itself.
         options: fields of the compile options that differ from their defaults, as JSON.
         disabled_passes: names of fx passes that were switched off by request.
         parameters: what the kernel's factory was given besides symbols, by name (``mma_type``, ``dtype``).
+        mlir: handle of the MLIR that a person edited and IREE got, empty where it got the kernel's own.
         shape_text, dtype_text: one line for headers (``256×256×4096``, ``f16→f32``).
         arguments: kernel arguments in order: name, dims, dtype, usage.
     """
@@ -63,6 +74,8 @@ class SpecData(msgspec.Struct, frozen=True, omit_defaults=True):
     arguments: tuple[ArgumentData, ...] = ()
     source: SourceFile | None = None
     parameters: dict[str, Any] = {}
+    constraint_edits: tuple[ConstraintEditData, ...] = ()
+    mlir: str = ""
 
 
 class ArgumentData(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -75,3 +75,29 @@ class MemoryBlobs:
 
     def __contains__(self, handle: object) -> bool:
         return handle in self._compressed
+
+
+class LayeredBlobs:
+    """Contents of one store over those of another: a record that takes most of its content from an earlier one.
+
+    Args:
+        own: asked first.
+        below: asked for what ``own`` does not hold.
+    """
+
+    def __init__(self, own: BlobReader, below: BlobReader) -> None:
+        self._own = own
+        self._below = below
+
+    def read(self, handle: str) -> bytes:
+        """The content behind ``handle``; raises :class:`MissingBlob`."""
+        return self._own.read(handle) if handle in self._own else self._below.read(handle)
+
+    def handles(self) -> Iterator[str]:
+        """Every handle held, each once."""
+        own = tuple(self._own.handles())
+        yield from own
+        yield from (handle for handle in self._below.handles() if handle not in self._own)
+
+    def __contains__(self, handle: object) -> bool:
+        return handle in self._own or handle in self._below

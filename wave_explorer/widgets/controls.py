@@ -22,6 +22,9 @@ COMPACT_CHOICES = 3
 PRIMARY = ("schedule", "mma_type", "target")
 """Settings that the inspector shows besides the block sizes."""
 
+PASSES = "Passes that can be switched off"
+"""Heading of the group that stands last and folded: it is long."""
+
 
 class Controls:
     """Widgets for all settings of a session's kernel.
@@ -49,12 +52,13 @@ class Controls:
             {
                 "name": setting.name,
                 "group": _group(setting),
-                "label": setting.name,
+                "label": setting.name.partition(":")[2] if setting.group == "pass" else setting.name,
                 "help": setting.help,
                 "model": self._widgets[setting.name].model_id,
                 "primary": _is_primary(setting),
             }
             | ({"compact": self._compact[setting.name].model_id} if setting.name in self._compact else {})
+            | ({"folded": True} if setting.group == "pass" else {})
             for setting in self._settings
             if setting.name in self._widgets
         ]
@@ -116,7 +120,7 @@ class Controls:
             self._session.set_draft(name, value)
 
 
-_GROUPS = ("Symbols", "Target", "Compile options", "What the schedulers count with")
+_GROUPS = ("Symbols", "Target", "Compile options", "What the schedulers count with", PASSES)
 
 
 def _is_primary(setting: Setting) -> bool:
@@ -127,7 +131,7 @@ def _group(setting: Setting) -> str:
     """Heading of a setting; Wave's own symbols (``$MMA_DELAY`` ...) parametrise its schedulers."""
     if setting.name.startswith("$"):
         return _GROUPS[3]
-    return {"symbol": _GROUPS[0], "target": _GROUPS[1]}.get(setting.group, _GROUPS[2])
+    return {"symbol": _GROUPS[0], "target": _GROUPS[1], "pass": PASSES}.get(setting.group, _GROUPS[2])
 
 
 def _choices(setting: Setting) -> tuple[str, ...]:

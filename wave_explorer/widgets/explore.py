@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+import os
+from typing import TYPE_CHECKING, Any, Literal
 
 from typing_extensions import TypeIs
 
 from wave_explorer.actions.given_data import Arrays, GivenData, ReferenceOf
 from wave_explorer.actions.session import Session
+from wave_explorer.experiment import Experiment
 from wave_explorer.record import Compilation, Run, load
 from wave_explorer.record.pipeline import CompiledPipeline
 from wave_explorer.widgets import newest
@@ -18,25 +20,29 @@ if TYPE_CHECKING:
 
 
 def explore(
-    subject: KernelSpec | PipelineSpec | Compilation | CompiledPipeline | Session | str | None = None,
+    subject: KernelSpec | PipelineSpec | Compilation | CompiledPipeline | Session | Experiment | str | None = None,
     *,
     spec: KernelSpec | None = None,
     inputs: Arrays | None = None,
     reference: ReferenceOf | None = None,
     run: Run | None = None,
+    experiment: Experiment | str | os.PathLike[str] | Literal[False] | None = None,
     **selection: Any,
 ) -> Explorer:
     """Shows a kernel with every pass of its compile; the last expression of a cell displays it.
 
     Args:
-        subject: a spec (compiled in a worker, the cell does not wait), a finished or failed compile, a session, a
-            name as ``wx.kernel`` takes it (``"gemm"``, ``"file.py:NAME"``), a ``.wavex`` file, or None for the newest
-            compile that ``watch()`` recorded.
+        subject: a spec (compiled in a worker, the cell does not wait), a finished or failed compile, a session, an
+            experiment, a name as ``wx.kernel`` takes it (``"gemm"``, ``"file.py:NAME"``), a ``.wavex`` file, or None
+            for the newest compile that ``watch()`` recorded.
         spec: what a finished compile was made from, so that its settings can be edited.
         inputs: arrays by argument name that its runs are given; made where there are none.
         reference: what the outputs must be, by argument name, or a function of the inputs that computes it; a library
             kernel has its own.
         run: of a finished compile, made with ``wx.run``.
+        experiment: where variants are kept and saved: an experiment, a folder, or None for the place of this kernel and
+            notebook, where the variants of an earlier session are found again; False saves nothing.  A compile without
+            its spec is kept in memory only, unless an experiment or a folder is given.
         selection: where to start, e.g. ``view="index"``, ``lane=17``.
 
     Raises:
@@ -51,8 +57,11 @@ def explore(
         session = subject
     elif subject is None:
         return newest.recorded() or newest.newest()
+    elif isinstance(subject, Experiment):
+        session = Session(given=GivenData(inputs, reference), experiment=subject)
     elif isinstance(subject, Compilation) or _is_spec(subject):
-        session = Session(subject, spec=spec, given=GivenData(inputs, reference), run=run)
+        kept = _experiment(experiment, spec if isinstance(subject, Compilation) else subject)
+        session = Session(subject, spec=spec, given=GivenData(inputs, reference), run=run, experiment=kept)
     elif isinstance(subject, CompiledPipeline) or _is_pipeline(subject):
         raise TypeError(
             f"explore() shows one kernel, and {subject.name} has {len(subject.phases)}: take one with "
@@ -60,10 +69,18 @@ def explore(
         )
     else:
         raise TypeError(
-            f"explore() shows a kernel spec, a compile, a session or what a name stands for, not "
+            f"explore() shows a kernel spec, a compile, an experiment, a session or what a name stands for, not "
             f"{type(subject).__name__}: make a spec with wx.kernel(...) first"
         )
     return newest.keep(Explorer(session, **selection))
+
+
+def _experiment(
+    asked: Experiment | str | os.PathLike[str] | Literal[False] | None, spec: KernelSpec | None
+) -> Experiment:
+    if isinstance(asked, Experiment):
+        return asked
+    return Experiment(spec, None if asked is False else asked, saved=asked is not False)
 
 
 def _named(name: str) -> KernelSpec | PipelineSpec | Compilation:

@@ -9,7 +9,9 @@ import anywidget
 import traitlets
 
 from wave_explorer.actions.session import Session
+from wave_explorer.kernel.errors import KernelError
 from wave_explorer.queries import BadQuery
+from wave_explorer.widgets.constraint_controls import ConstraintControls
 from wave_explorer.widgets.controls import Controls
 from wave_explorer.widgets.throttle import Throttle
 
@@ -36,6 +38,7 @@ class Explorer(anywidget.AnyWidget):
         self.layout.width, self.layout.margin = "100%", "0"
         self.session = session
         self.controls = Controls(session)
+        self.constraints = ConstraintControls(session)
         self.on_msg(self._on_message)
         self._follow()
         session.on_change(Throttle(self._follow).poke)
@@ -43,14 +46,17 @@ class Explorer(anywidget.AnyWidget):
     def close(self) -> None:
         """Removes the widget and its controls from the page; the session lives on."""
         self.controls.close()
+        self.constraints.close()
         super().close()
 
     def _follow(self) -> None:
         self.controls.follow()
-        self.state = {**self.session.state(), "controls": self.controls.rows()}
+        state = self.session.state()
+        constraints = self.constraints.follow(state["constraints"])
+        self.state = {**state, "controls": self.controls.rows(), "constraints": constraints}
 
     def _on_message(self, _: Explorer, message: dict[str, Any], __: list[bytes]) -> None:
-        """Answers ``{kind, id, name, params}`` (a query, action or module) with ``{kind: answer, id, ok, ...}``."""
+        """Answers ``{kind, id, name, params}`` (query, action, module, file) with ``{kind: answer, id, ok, ...}``."""
         reply: dict[str, Any] = {"kind": "answer", "id": message.get("id"), "ok": True, "payload": None}
         try:
             if message.get("kind") == "query":
@@ -59,9 +65,11 @@ class Explorer(anywidget.AnyWidget):
                 self.session.act(str(message.get("name")), message.get("params") or {})
             elif message.get("kind") == "module":
                 reply["payload"] = (_STATIC / _MODULES[str(message.get("name"))]).read_text(encoding="utf-8")
+            elif message.get("kind") == "file":
+                reply["payload"] = self.session.exported_text(str(message.get("name")))
             else:
                 return
-        except BadQuery as error:
+        except (BadQuery, KernelError) as error:
             reply |= {"ok": False, "error": str(error)}
         except Exception as error:
             # The page waits for an answer: a defect of ours is said there, instead of a view that waits for ever.

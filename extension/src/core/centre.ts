@@ -1,4 +1,5 @@
 /** The tab bar and the view under it. A view is made when it is first opened and draws only while it is shown. */
+import { CompareView } from './compare_view';
 import { CountersView } from './counters_view';
 import { allDiagnostics } from './diagnostics';
 import { button, el, eachFrame, Lifetime } from './dom';
@@ -18,6 +19,7 @@ import { ScheduleView } from './schedule_view';
 import { SourceView } from './source_view';
 import { notice } from './states';
 import { StepView } from './step_view';
+import { TuneView } from './tune_view';
 import { VIEW_NAMES, VIEWS, type View } from './views';
 import type { Workspace } from './workspace';
 
@@ -35,7 +37,9 @@ const MAKERS: Record<ViewName, (work: Workspace) => View> = {
   schedule: work => new ScheduleView(work),
   memory: work => new MemoryView(work),
   grid: work => new GridView(work),
-  output: work => new OutputView(work)
+  output: work => new OutputView(work),
+  compare: work => new CompareView(work),
+  tune: work => new TuneView(work)
 };
 
 let centres = 0;

@@ -56,16 +56,27 @@ export class ControlSlots {
       this.drawn = key;
       this.clear();
       this.slots = controls.map(control => this.slot(control));
-      let group = '';
-      replace(this.element, ...this.slots.flatMap(slot => {
-        const title = this.style === 'full' && slot.control.group !== group ? el('h3', {}, slot.control.group) : null;
-        group = slot.control.group;
-        return [title, slot.row, slot.trouble];
-      }));
+      const groups = [...new Set(this.slots.map(slot => slot.control.group))];
+      replace(this.element, ...groups.flatMap(group => this.group(group, this.slots.filter(slot => slot.control.group === group))));
     }
     for (const slot of this.slots) {
       this.mark(slot);
     }
+  }
+
+  /** The rows of a group under its heading; a folded group opens by its heading, and stands open where something is edited. */
+  private group(title: string, slots: Slot[]): (HTMLElement | null)[] {
+    const rows = slots.flatMap(slot => [slot.row, slot.trouble]);
+    if (this.style !== 'full') {
+      return rows;
+    }
+    const heading = el('h3', {}, title);
+    if (!slots.some(slot => slot.control.folded)) {
+      return [heading, ...rows];
+    }
+    const fold = el('details', { class: 'wx-setting-fold' }, el('summary', {}, heading), ...rows);
+    fold.open = slots.some(slot => this.work.state.draft_changes.some(one => one.name === slot.control.name));
+    return [fold];
   }
 
   private slot(control: Control): Slot {

@@ -14,8 +14,12 @@ export function allDiagnostics(work: Workspace): Diagnostic[] {
   const draft = work.state.draft_errors.map((error): Diagnostic => ({
     ...blank, code: 'draft', severity: 'error', message: error.message.includes(error.name) ? error.message : `${error.name}: ${error.message}`, fix: error.fix, view: 'edit'
   }));
+  const rows = (work.state.constraints ?? []).flatMap(row => row.findings.map((one): Diagnostic => ({
+    ...blank, code: 'draft', severity: one.severity, message: `row ${row.row}: ${one.message}`, fix: one.fix, constraint: row.text, view: 'edit'
+  })));
+  const loose = (work.state.constraint_findings ?? []).map((one): Diagnostic => ({ ...blank, code: 'draft', severity: one.severity, message: one.message, fix: one.fix, view: 'edit' }));
   const own = work.summary?.diagnostics ?? [];
-  return [...draft, ...own].sort((a, b) => ORDER.indexOf(a.severity) - ORDER.indexOf(b.severity));
+  return [...draft, ...rows, ...loose, ...own].sort((a, b) => ORDER.indexOf(a.severity) - ORDER.indexOf(b.severity));
 }
 
 /** Narrower than this, messages wrap, and the strip would take a third of a small window. */
@@ -98,8 +102,8 @@ export class DiagnosticStrip {
     const link = (label: string, title: string, change: Partial<Selection>): HTMLElement =>
       button(label, { class: 'wx-link', title, onclick: () => this.work.store.select(change) });
     const view = viewOf(diagnostic);
-    // Constraints are edited in the source; only a setting of the draft, which has no line, is found in Edit.
-    const found = view && view !== 'source' && !(view === 'edit' && location) ? `Show in ${VIEW_NAMES[view]}` : '';
+    // A constraint is written in the source and edited in Edit: both places are offered.
+    const found = view && view !== 'source' ? `Show in ${VIEW_NAMES[view]}` : '';
     return [
       location ? link(`${location.file.split('/').pop()}:${location.line}`, `${diagnostic.constraint} ${location.file}`.trim(), { view: 'source', place: location }) : null,
       node && view !== 'graph' ? link('node', node, { view: 'graph', ...selected(diagnostic) }) : null,

@@ -8,6 +8,7 @@ import { handleKey, typing } from './keys';
 import { PassList } from './passes';
 import type { Selection } from './payloads';
 import type { Session } from './provider';
+import compareCss from './styles/compare.css';
 import frameCss from './styles/frame.css';
 import layoutCss from './styles/layout.css';
 import memoryCss from './styles/memory.css';
@@ -16,6 +17,7 @@ import outputCss from './styles/output.css';
 import resourcesCss from './styles/resources.css';
 import scheduleCss from './styles/schedule.css';
 import stepCss from './styles/step.css';
+import tuneCss from './styles/tune.css';
 import viewsCss from './styles/views.css';
 import { Theme } from './theme';
 import { TopBar } from './topbar';
@@ -28,7 +30,7 @@ function addStyle(root: HTMLElement): void {
   const home = root.getRootNode();
   const place = home instanceof ShadowRoot ? home : document.head;
   if (!place.querySelector(`#${STYLE_ID}`)) {
-    place.append(el('style', { id: STYLE_ID }, frameCss, viewsCss, stepCss, layoutCss, scheduleCss, memoryCss, outputCss, resourcesCss, narrowCss));
+    place.append(el('style', { id: STYLE_ID }, frameCss, viewsCss, stepCss, layoutCss, scheduleCss, memoryCss, outputCss, resourcesCss, compareCss, tuneCss, narrowCss));
   }
 }
 

@@ -31,10 +31,10 @@ export function duration(seconds: number | null | undefined): string {
   return milliseconds >= 10 ? `${milliseconds.toFixed(0)} ms` : `${milliseconds.toFixed(1)} ms`;
 }
 
-/** `4.2 µs`, `310 ns`: times of a GPU, far below those of a compile. */
+/** `4.2 µs`, `310.5 ns`: times of a GPU, far below those of a compile; as many digits as `count` gives. */
 export function shortTime(seconds: number): string {
   const [value, unit] = seconds >= 1e-3 ? [seconds * 1e3, 'ms'] : seconds >= 1e-6 ? [seconds * 1e6, 'µs'] : [seconds * 1e9, 'ns'];
-  return `${value >= 100 ? value.toFixed(0) : value.toPrecision(2)} ${unit}`;
+  return `${count(value)} ${unit}`;
 }
 
 /** `0x16f0`. */

@@ -23,6 +23,8 @@ export interface Session extends QueryProvider {
   readonly live: boolean;
   act<N extends ActionName>(name: N, params: Actions[N]): Promise<void>;
   loadEditor(): Promise<EditorModule>;
+  /** The variant on view as a file of this name: `.py`, `.mlir` or `.s`. Absent where there is no kernel. */
+  exportedText?(name: string): Promise<string>;
   /** Draw the control with this model id; resolves to what removes it. Absent where there is no kernel. */
   renderControl?(model: string, into: HTMLElement): Promise<() => void>;
 }

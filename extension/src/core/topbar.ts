@@ -89,7 +89,7 @@ export class TopBar {
 
   private status(state: SessionState): Child[] {
     const { summary, rows, trouble, session } = this.work;
-    if (state.phase === 'compiling' || state.phase === 'running' || state.phase === 'stepping' || state.phase === 'tracing') {
+    if (state.phase === 'compiling' || state.phase === 'running' || state.phase === 'stepping' || state.phase === 'tracing' || state.phase === 'tuning') {
       return [
         el('span', { class: 'wx-progress', role: 'progressbar', 'aria-label': 'Progress', 'aria-valuemin': 0, 'aria-valuemax': 100 }, this.progress),
         this.progressText,

@@ -15,7 +15,9 @@ export const VIEW_NAMES: Record<ViewName, string> = {
   schedule: 'Schedule',
   memory: 'Memory',
   grid: 'Grid',
-  output: 'Output'
+  output: 'Output',
+  compare: 'Compare',
+  tune: 'Tune'
 };
 
 export const VIEWS = Object.keys(VIEW_NAMES) as ViewName[];

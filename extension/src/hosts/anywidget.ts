@@ -82,6 +82,10 @@ export class KernelSession implements Session {
     }
   }
 
+  exportedText(name: string): Promise<string> {
+    return this.ask<string>('file', name, {});
+  }
+
   loadEditor(): Promise<EditorModule> {
     editor ??= this.ask<string>('module', 'editor', {}).then(importText);
     editor.catch(() => {
@@ -106,7 +110,7 @@ export class KernelSession implements Session {
     this.waiting.clear();
   }
 
-  private ask<P>(kind: 'query' | 'action' | 'module', name: string, params: unknown): Promise<P> {
+  private ask<P>(kind: 'query' | 'action' | 'module' | 'file', name: string, params: unknown): Promise<P> {
     const id = `${this.prefix}${(this.asked += 1)}`;
     return new Promise<P>((resolve, reject) => {
       this.waiting.set(id, { resolve, reject });

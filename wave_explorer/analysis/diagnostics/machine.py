@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from math import prod
+from typing import Any
 
 from wave_explorer.analysis.diagnostics.rule import code, found
+from wave_explorer.isa.declared import inconsistencies
 from wave_explorer.isa.errors import AsmSyntaxError, KernelChoiceError
 from wave_explorer.isa.program import Program
 from wave_explorer.isa.reader import read
@@ -38,6 +40,38 @@ DOES_NOT_FIT = code(
     "a workgroup that does not fit on the target",
     "A workgroup runs as a whole on one compute unit, which has to hold the registers and LDS of all its waves.",
 )
+
+DECLARED = code(
+    "WX-C505",
+    "error",
+    "an edited text uses more than it declares",
+    "The hardware gives a wave the registers, LDS and scratch that the code object declares. What lies beyond belongs "
+    "to another wave or to nobody, and more than the target has makes a launch fail.",
+)
+
+
+def declared(comp: Compilation) -> Iterator[Diagnostic]:
+    """Where an AMDGCN that a person edited contradicts its own declarations."""
+    text = comp.asm
+    if text is None or comp.manifest.hand_edited != "amdgcn":
+        return
+    try:
+        program = read(text)
+    except (AsmSyntaxError, KernelChoiceError):
+        return
+    for one in inconsistencies(program):
+        limit: dict[str, Any] = {} if one.limit is None else {"limit": one.limit}
+        yield found(
+            DECLARED,
+            one.message,
+            fix=one.fix,
+            line=one.line,
+            view="isa",
+            what=one.what,
+            used=one.used,
+            declared=one.declared,
+            **limit,
+        )
 
 
 def registers(comp: Compilation) -> Iterator[Diagnostic]:

@@ -46,6 +46,7 @@ RULES: tuple[Rule, ...] = (
     schedule.dropped,
     schedule.without_a_loop,
     machine.registers,
+    machine.declared,
 )
 """In the order in which a person should read their findings of one severity."""
 

@@ -15,6 +15,7 @@ from typing import Any
 
 import msgspec
 
+from wave_explorer.capture.edited_rows import naming_all_rows
 from wave_explorer.capture.recorder import Listener, Recorder, RecorderEvent
 from wave_explorer.capture.worker import ending
 from wave_explorer.capture.worker.framing import MessageReader, send_message
@@ -34,6 +35,7 @@ from wave_explorer.kernel.shipping import to_shipment
 from wave_explorer.kernel.spec import KernelSpec, kernel
 from wave_explorer.record import Compilation, CompileError, SpecData
 from wave_explorer.record.compilation import CompilationStatus
+from wave_explorer.record.spec import ConstraintEditData
 
 # A compile keeps two cores busy for most of its time (two iree-compile side by side).
 CONCURRENT_COMPILES = max(2, min(4, (os.cpu_count() or 2) // 2))
@@ -47,7 +49,7 @@ class CompileJob:
     Args:
         work: the spec, from :func:`wave_explorer.kernel.shipping.to_shipment`; or a module that is lowered already.
         spec: what is known of it before the worker has built it.
-        listener, timeout, backend: as for :func:`compile_in_worker`.
+        listener, timeout, backend, passes: as for :func:`compile_in_worker`.
         folder, environment: working directory and environment of the worker; those of this process by default.
 
     Attributes:
@@ -62,6 +64,7 @@ class CompileJob:
         listener: Listener | None = None,
         timeout: float | None = None,
         backend: bool = True,
+        passes: bool = True,
         folder: str | None = None,
         environment: dict[str, str] | None = None,
     ) -> None:
@@ -83,7 +86,9 @@ class CompileJob:
         environment = dict(os.environ) if environment is None else dict(environment)
         environment.pop(RECORDING_VARIABLE, None)
         self._scratch = scratch_folder()
-        self._request = CompileRequest(self.id, work, folder or _folder(), environment, self._scratch.name, backend)
+        self._request = CompileRequest(
+            self.id, work, folder or _folder(), environment, self._scratch.name, backend, passes
+        )
         self._thread = threading.Thread(target=self._run, name=f"wave-explorer-{self.id}", daemon=True)
         self._thread.start()
 
@@ -292,7 +297,7 @@ class CompileJob:
             if status is not None:
                 fields["status"] = status
             if compile_error is not None:
-                fields["error"] = compile_error
+                fields["error"] = naming_all_rows(compile_error, self._recorder.manifest.spec)
             output = self._output.text().strip()
             if output:
                 earlier = self._recorder.manifest.captured_output
@@ -352,7 +357,12 @@ if hasattr(os, "register_at_fork"):
 
 
 def compile_in_worker(
-    spec: KernelSpec, *, listener: Listener | None = None, timeout: float | None = None, backend: bool = True
+    spec: KernelSpec,
+    *,
+    listener: Listener | None = None,
+    timeout: float | None = None,
+    backend: bool = True,
+    passes: bool = True,
 ) -> CompileJob:
     """Starts a compile in a worker process and returns at once.
 
@@ -362,15 +372,23 @@ def compile_in_worker(
             out of :meth:`CompileJob.result`.
         timeout: seconds after which the compile is ended, None for no limit; waiting for a turn does not count.
         backend: go on to IREE and LLVM, down to AMDGCN.
+        passes: record their passes, and which fx node each instruction comes from; else the AMDGCN alone, in less time.
 
     Raises:
         KernelError: the spec cannot be sent to another process.
     """
-    return CompileJob(to_shipment(spec), provisional(spec), listener=listener, timeout=timeout, backend=backend)
+    return CompileJob(
+        to_shipment(spec), provisional(spec), listener=listener, timeout=timeout, backend=backend, passes=passes
+    )
 
 
 def compile(
-    spec: KernelSpec | Any, *, listener: Listener | None = None, timeout: float | None = None, backend: bool = True
+    spec: KernelSpec | Any,
+    *,
+    listener: Listener | None = None,
+    timeout: float | None = None,
+    backend: bool = True,
+    passes: bool = True,
 ) -> Compilation:
     """Compiles in a worker process and waits for the record.
 
@@ -379,14 +397,18 @@ def compile(
 
     Args:
         spec: what to compile, or anything that :func:`wave_explorer.kernel.kernel` takes.
-        listener, timeout, backend: as for :func:`compile_in_worker`.
+        listener, timeout, backend, passes: as for :func:`compile_in_worker`.
 
     Raises:
         KernelError: the spec cannot be built or sent.
         WorkerUnavailable: no worker process can be started.
     """
     job = compile_in_worker(
-        spec if isinstance(spec, KernelSpec) else kernel(spec), listener=listener, timeout=timeout, backend=backend
+        spec if isinstance(spec, KernelSpec) else kernel(spec),
+        listener=listener,
+        timeout=timeout,
+        backend=backend,
+        passes=passes,
     )
     try:
         return job.result()
@@ -404,6 +426,7 @@ def provisional(spec: KernelSpec) -> SpecData:
         symbols=dict(spec.symbols),
         options=dict(spec.options),
         disabled_passes=spec.disabled_passes,
+        constraint_edits=tuple(ConstraintEditData(edit.row, edit.text) for edit in spec.constraint_edits),
     )
 
 

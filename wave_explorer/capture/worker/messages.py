@@ -38,6 +38,7 @@ class CompileRequest(msgspec.Struct, frozen=True, tag=True):
         environment: its environment variables, which a factory may read.
         scratch: folder for temporary files, which the asking process removes: a worker that is killed cannot.
         backend: go on to IREE and LLVM.
+        passes: record their passes.
     """
 
     id: str
@@ -46,6 +47,7 @@ class CompileRequest(msgspec.Struct, frozen=True, tag=True):
     environment: dict[str, str]
     scratch: str
     backend: bool = True
+    passes: bool = True
 
 
 class CompileEnded(msgspec.Struct, frozen=True, tag=True):

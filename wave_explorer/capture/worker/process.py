@@ -97,16 +97,22 @@ def _recorder(spec: SpecData, request: CompileRequest, job: socket.socket) -> Re
 
 
 def _compile(request: CompileRequest, job: socket.socket) -> CompileEnded | KernelRefused:
+    from wave_explorer.capture.edited_rows import naming_refused_rows, naming_rows
     from wave_explorer.capture.pipeline import record_compile
     from wave_explorer.kernel.errors import KernelError
     from wave_explorer.kernel.shipping import from_shipment
 
     assert isinstance(request.work, bytes)
+    spec = from_shipment(request.work)
     try:
-        built = from_shipment(request.work).build()
+        built = spec.build()
     except KernelError as error:
-        return KernelRefused(error.summary, error.advice, error.location, error.constraint, error.symbol, error.node)
-    record_compile(built, _recorder(built.data, request, job), backend=request.backend)
+        named = naming_refused_rows(error, spec)
+        return KernelRefused(named.summary, named.advice, named.location, named.constraint, named.symbol, named.node)
+    recorder = _recorder(built.data, request, job)
+    failure = record_compile(built, recorder, backend=request.backend, passes=request.passes).error
+    if failure is not None and spec.constraint_edits:
+        recorder.update(error=naming_rows(failure, spec))
     return CompileEnded()
 
 

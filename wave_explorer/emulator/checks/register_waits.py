@@ -81,8 +81,9 @@ class RegisterWaits:
     def begin(self, state: Wavefronts) -> None:
         """Turns to another batch."""
         self.state = state
-        shape = (len(self._registers), state.waves)
-        self._number = np.zeros((len(self.in_flight.kinds), *shape), np.int64)
+        # For each kind by itself: loads of two kinds into one register may be under way together.
+        shape = (len(self.in_flight.kinds), len(self._registers), state.waves)
+        self._number = np.zeros(shape, np.int64)
         self._lanes = np.zeros(shape, np.uint64)
         self._load = np.zeros(shape, np.int32)
 
@@ -93,9 +94,9 @@ class RegisterWaits:
             lanes = np.full(len(rows), ALL_LANES) if scalar else exec_bits(self.state, rows)
             for kind in self.in_flight.issues[position]:
                 earlier = self._number[kind, target, rows] > self.in_flight.finished[kind, rows]
-                self._lanes[target, rows] = np.where(earlier, self._lanes[target, rows] | lanes, lanes)
+                self._lanes[kind, target, rows] = np.where(earlier, self._lanes[kind, target, rows] | lanes, lanes)
                 self._number[kind, target, rows] = self.in_flight.issued[kind, rows]
-            self._load[target, rows] = position
+                self._load[kind, target, rows] = position
 
     def use(self, position: int, rows: NDArray[np.int64]) -> None:
         """The waves ``rows`` are about to execute the instruction at ``position``, which has suspects."""
@@ -105,7 +106,7 @@ class RegisterWaits:
             late = self._number[kind][places[:, None], rows] > self.in_flight.finished[kind, rows]
             if not late.any():
                 continue
-            lanes = self._lanes[places[:, None], rows]
+            lanes = self._lanes[kind][places[:, None], rows]
             if ("exec", 0) in reads(instruction):
                 vector = np.array([self._registers[place][0] in ("v", "a") for place in places])
                 lanes = np.where(vector[:, None], lanes & exec_bits(self.state, rows), lanes)
@@ -116,7 +117,7 @@ class RegisterWaits:
     def _found(
         self, instruction: Instruction, kind: int, place: int, rows: NDArray[np.int64], lanes: NDArray[np.uint64]
     ) -> None:
-        load = int(self._load[place, rows[0]])
+        load = int(self._load[kind, place, rows[0]])
         if self.report.known("read-before-wait", instruction.position, load, len(rows)):
             return
         register = self._registers[place]

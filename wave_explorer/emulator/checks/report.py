@@ -146,5 +146,5 @@ class Report:
         self._doubts.clear()
 
     def findings(self) -> tuple[Finding, ...]:
-        """All of them, errors first, then by line."""
-        return tuple(sorted(self._found.values(), key=lambda f: (f.severity != "error", f.line or 0)))
+        """All of them, errors first, each as they first happened: what follows from another one comes after it."""
+        return tuple(sorted(self._found.values(), key=lambda f: f.severity != "error"))

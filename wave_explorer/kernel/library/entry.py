@@ -162,6 +162,10 @@ class LibraryEntry:
         """Terms in the longest sum behind one output element; an error bound grows with it."""
         raise NotImplementedError
 
+    def operations(self, spec: SpecData) -> int | None:
+        """Multiplications and additions that the result needs; None where nobody has counted them."""
+        return None
+
     def intermediate(self, spec: SpecData) -> str | None:
         """The narrowest format that intermediate results are rounded to, where the instructions need not show it.
 

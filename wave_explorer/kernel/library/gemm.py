@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from typing import Any
 
@@ -47,6 +48,12 @@ class MatrixProduct(LibraryEntry):
     @override
     def reduction_length(self, spec: SpecData) -> int:
         return dims(spec)["K"]
+
+    @override
+    def operations(self, spec: SpecData) -> int | None:
+        extents = dims(spec)
+        letters = set(self.equation.upper()) & set(extents)
+        return 2 * math.prod(extents[letter] for letter in letters)
 
     @override
     def check_source(self, parameters: Mapping[str, Any]) -> str:

@@ -15,7 +15,7 @@ function row(id: string, more: Partial<StageRow> = {}): StageRow {
 
 const SUMMARY: SummaryPayload = {
   id: 'v1', kernel: EVIL, status: 'ok', origin: 'worker', target: EVIL, shape_text: EVIL, dtype_text: '', versions: {}, seconds: { total: 1 },
-  layers: [], launch: null, symbols: {}, options: {}, disabled_passes: [], error: null, notes: [],
+  layers: [], launch: null, symbols: {}, options: {}, disabled_passes: [], hand_edited: '', error: null, notes: [],
   diagnostics: [{ code: EVIL, severity: 'note', message: EVIL, explanation: EVIL, fix: EVIL, stage: '', node: '', constraint: '', line: null, location: null, view: 'isa', evidence: {} }, {
     code: 'WX-C101', severity: 'error', message: 'twice', explanation: 'why', fix: 'keep one', stage: 's1', node: 'n2', constraint: 'WaveConstraint(M, 32)', line: null,
     location: { file: 'k.py', line: 3, column: 1 }, view: 'index', evidence: { constraints: 2 }

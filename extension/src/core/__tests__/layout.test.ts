@@ -140,7 +140,7 @@ describe('the plan of the picture', () => {
 
 const SUMMARY: SummaryPayload = {
   id: 'v1', kernel: 'gemm', status: 'ok', origin: 'worker', target: 'gfx942', shape_text: '', dtype_text: '', versions: {}, seconds: { total: 1 },
-  layers: [], launch: null, symbols: {}, options: {}, disabled_passes: [], error: null, notes: [], diagnostics: []
+  layers: [], launch: null, symbols: {}, options: {}, disabled_passes: [], hand_edited: '', error: null, notes: [], diagnostics: []
 };
 const CHOICES: MatrixChoicesPayload = {
   target: 'gfx942', wave_size: 64, note: '',

@@ -85,7 +85,7 @@ const EVIL = '<img src=x onerror="window.hacked=1">';
 
 const SUMMARY: SummaryPayload = {
   id: 'v1', kernel: 'gemm', status: 'ok', origin: 'worker', target: 'gfx942', shape_text: '', dtype_text: '', versions: {}, seconds: { total: 1 },
-  layers: [], launch: { grid: [2, 2, 1], block: [256, 1, 1], lds_bytes: 64 }, symbols: {}, options: {}, disabled_passes: [], error: null, notes: [], diagnostics: []
+  layers: [], launch: { grid: [2, 2, 1], block: [256, 1, 1], lds_bytes: 64 }, symbols: {}, options: {}, disabled_passes: [], hand_edited: '', error: null, notes: [], diagnostics: []
 };
 
 const ISA: IsaPayload = {

@@ -56,6 +56,8 @@ export interface SummaryPayload {
   symbols: Record<string, number | string>;
   options: Record<string, unknown>;
   disabled_passes: string[];
+  /** What a person wrote in place of the compiler: `mlir`, `amdgcn`, or nothing. */
+  hand_edited: string;
   error: CompileError | null;
   diagnostics: Diagnostic[];
   notes: string[];

@@ -1,4 +1,5 @@
 /** Names, parameters and payloads of all queries. */
+import type { CompareDiffPayload, ComparePayload } from './compare';
 import type { CoveragePayload } from './coverage';
 import type { ExpansionPayload } from './expansion';
 import type { DiffPayload, GraphPayload, NodePayload, TextPayload } from './graph';
@@ -27,6 +28,11 @@ export interface Queries {
   index_map: {
     params: { stage: string; node: string; workgroup?: [number, number, number]; iteration?: number };
     payload: IndexMapPayload;
+  };
+  compare: { params: { variants?: string[]; baseline?: string; mnemonics?: boolean }; payload: ComparePayload };
+  compare_diff: {
+    params: { variant: string; baseline: string; what?: 'stage' | 'graph' | 'mlir' | 'asm'; stage?: string };
+    payload: CompareDiffPayload;
   };
   coverage: { params: { tensor?: string; bins?: number }; payload: CoveragePayload };
   derivation: {

@@ -1,4 +1,4 @@
-"""Action ``run``: a compiled kernel on a device, its outputs against a float64 reference."""
+"""Runs a compiled kernel on a device; its outputs are compared with a float64 reference."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from wave_explorer.actions.launch_inputs import inputs_for, library_entry
 from wave_explorer.device import LaunchError, run_compilation
 from wave_explorer.device.memory_limit import check_bytes
 from wave_explorer.device.protocol import Cancelled, Progress
 from wave_explorer.device.run import Reference
 from wave_explorer.emulator.run_limits import INSTRUCTION_LIMIT, TIME_LIMIT
+from wave_explorer.experiment.launch_inputs import inputs_for, library_entry
 from wave_explorer.record import Compilation, Run, SpecData
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ from wave_explorer.capture.recorder import Recorder
 from wave_explorer.capture.worker import compile
 from wave_explorer.kernel.spec import kernel
 
-CELL = '''
+CELL = """
 import wave_lang.kernel.lang as tkl
 import wave_lang.kernel.wave as tkw
 from wave_lang.kernel.lang.global_symbols import GLOBAL_ADDRESS_SPACE
@@ -31,7 +31,7 @@ def scaled(a: tkl.Memory[M, N, GLOBAL_ADDRESS_SPACE, tkl.f32], b: tkl.Memory[M, 
     tkw.write(tkw.read(a) * tkl.Register[M, N, tkl.f32](SCALE), b)
 
 subs = {M: 16, N: 64, BLOCK_M: 1, BLOCK_N: 64}
-'''
+"""
 
 COMPILE_CELL = """
 from wave_lang.kernel.wave.compile import WaveCompileOptions

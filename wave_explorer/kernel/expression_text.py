@@ -238,7 +238,8 @@ class ExpressionReader:
         return self._tokens.error(
             f"the kernel has no symbol {token.text[:80]!r}",
             at=token,
-            advice=f"{nearest(token.text[:80], self._names)}\nA new symbol needs a value beside it: --sub NAME=64.",
+            advice=f"{nearest(token.text[:80], self._names)}\nA new symbol needs a value beside it: --sub NAME=64, "
+            "in Python symbols={'NAME': 64}.",
             symbol=token.text[:80],
         )
 

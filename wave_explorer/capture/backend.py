@@ -11,7 +11,6 @@ from __future__ import annotations
 import os
 import select
 import subprocess
-import tempfile
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -20,6 +19,7 @@ from pathlib import Path
 
 import msgspec
 
+from wave_explorer.capture.compile_folder import compile_folder
 from wave_explorer.capture.hand_edited_mlir import EditedModule, link_edited_program
 from wave_explorer.capture.iree_command import (
     DEBUG_LOCATIONS,
@@ -73,13 +73,13 @@ def record_backend(
     """
     began = time.perf_counter()
     recorder.begin("mlir", "iree-compile")
-    with tempfile.TemporaryDirectory(prefix="wave-explorer-") as folder, _ended_with_us() as running:
-        dumps = [*PASS_DUMPS, f"--mlir-print-ir-tree-dir={Path(folder) / 'plain' / 'tree'}"] if passes else []
-        plain = _Compile(Path(folder) / "plain", plain_mlir, flags, dumps, running, watched=True)
+    with compile_folder() as folder, _ended_with_us() as running:
+        dumps = [*PASS_DUMPS, f"--mlir-print-ir-tree-dir={folder / 'plain' / 'tree'}"] if passes else []
+        plain = _Compile(folder / "plain", plain_mlir, flags, dumps, running, watched=True)
         annotated: _Compile | None = None
         if passes:
             annotated = _Compile(
-                Path(folder) / "annotated", annotated_mlir, flags, [*DEBUG_LOCATIONS], running, watched=False
+                folder / "annotated", annotated_mlir, flags, [*DEBUG_LOCATIONS], running, watched=False
             )
         mlir = IreePasses(recorder, plain.tree)
         llvm = LlvmPasses(recorder, on_start=mlir.record_new)

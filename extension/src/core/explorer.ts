@@ -3,6 +3,7 @@ import { Centre } from './centre';
 import { DiagnosticStrip } from './diagnostics';
 import { el } from './dom';
 import { Drawers } from './drawers';
+import { FocusKeeper } from './focus_keeper';
 import { Inspector } from './inspector';
 import { handleKey, typing } from './keys';
 import { PassList } from './passes';
@@ -53,6 +54,7 @@ export function mount(host: HTMLElement, session: Session, first: Partial<Select
   const centre = new Centre(work, drawers.openers.left, drawers.openers.right);
   const inspector = new Inspector(work);
   const diagnostics = new DiagnosticStrip(work);
+  const focus = new FocusKeeper(root, centre.panel);
   frame.append(top.element, passes.element, centre.element, inspector.element, diagnostics.element);
   root.append(frame);
   passes.onFind = () => drawers.open('left');
@@ -67,7 +69,7 @@ export function mount(host: HTMLElement, session: Session, first: Partial<Select
   return {
     work,
     dispose: () => {
-      for (const part of [top, passes, centre, inspector, diagnostics, work, theme]) {
+      for (const part of [focus, top, passes, centre, inspector, diagnostics, work, theme]) {
         part.dispose();
       }
       root.remove();

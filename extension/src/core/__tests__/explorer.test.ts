@@ -77,8 +77,14 @@ class FakeSession implements Session {
     return () => this.listeners.delete(listener);
   }
 
-  query<N extends QueryName>(name: N, params: Params<N>): Promise<Payload<N>> {
+  /** Milliseconds until an answer comes. */
+  delay = 0;
+
+  async query<N extends QueryName>(name: N, params: Params<N>): Promise<Payload<N>> {
     this.asked.push(`${name} ${JSON.stringify(params)}`);
+    if (this.delay > 0) {
+      await new Promise(resolve => setTimeout(resolve, this.delay));
+    }
     const graph: GraphPayload = {
       stage: 's1', previous: null, counts: { nodes: 1, before: null, added: 0, removed: 0, changed: 0 },
       regions: [{ id: 'root', title: EVIL, owner: null, note: '', nodes: ['n1'] }],
@@ -235,6 +241,27 @@ describe('explorer', () => {
     press(root, '/');
     expect(document.activeElement).toBe(search);
     await settled();
+  });
+
+  it('hears its keys while a view waits for a slow answer, and leaves the focus where it was', async () => {
+    const press = (key: string): void => {
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    };
+    const inGraph = document.querySelector('.wx-view-body [tabindex="0"], .wx-view-body button') as HTMLElement;
+    inGraph.focus();
+    expect(document.activeElement).toBe(inGraph);
+    session.delay = 600;
+    session.push({ current: 'v2', revision: 2 });
+    await settled();
+    expect(document.querySelector('.wx-skeleton')).not.toBeNull();
+    press('ArrowLeft');
+    expect(explorer.work.selection.lane).toBe(63);
+    session.delay = 0;
+    await new Promise(resolve => setTimeout(resolve, 1500));
+    expect(document.querySelector<HTMLElement>('.wx-cover')?.hidden).toBe(true);
+    expect(document.activeElement).toBe(inGraph.isConnected ? inGraph : document.querySelector('[role=tabpanel]'));
+    press('6');
+    expect(explorer.work.selection.view).toBe('isa');
   });
 
   it('closes the column of passes when a pass is chosen, the view is clicked, or Escape is pressed', async () => {

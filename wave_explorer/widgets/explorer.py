@@ -15,8 +15,8 @@ from wave_explorer.widgets.constraint_controls import ConstraintControls
 from wave_explorer.widgets.controls import Controls
 from wave_explorer.widgets.throttle import Throttle
 
-_STATIC = Path(__file__).parent / "static"
-_MODULES = {"editor": "editor.js"}
+STATIC = Path(__file__).parent / "static"
+MODULES = {"editor": "editor.js"}
 """Parts of the front end that a page fetches when it first needs them."""
 
 
@@ -29,7 +29,7 @@ class Explorer(anywidget.AnyWidget):
         selection: what is selected, shared by all views of this widget (``view``, ``stage``, ``node``, ``lane`` ...).
     """
 
-    _esm = _STATIC / "widget.js"
+    _esm = STATIC / "widget.js"
     state = traitlets.Dict().tag(sync=True)
     selection = traitlets.Dict().tag(sync=True)
 
@@ -64,7 +64,7 @@ class Explorer(anywidget.AnyWidget):
             elif message.get("kind") == "action":
                 self.session.act(str(message.get("name")), message.get("params") or {})
             elif message.get("kind") == "module":
-                reply["payload"] = (_STATIC / _MODULES[str(message.get("name"))]).read_text(encoding="utf-8")
+                reply["payload"] = (STATIC / MODULES[str(message.get("name"))]).read_text(encoding="utf-8")
             elif message.get("kind") == "file":
                 reply["payload"] = self.session.exported_text(str(message.get("name")))
             else:

@@ -1,6 +1,7 @@
 // Bundles the anywidget front end into the ES modules that the Python package ships:
 // widget.js, which every widget instance sends to the page whole, so its size has a limit;
-// editor.js, the text editor, which a page fetches once, when a text is first opened.
+// editor.js, the text editor, and study.js, the views for one thing each, which a page fetches once, when the first of
+// them is opened.
 import { readFileSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -24,7 +25,7 @@ const stylesheetAsText = {
 
 const options = {
   absWorkingDir: here,
-  entryPoints: { widget: 'src/hosts/anywidget.ts', editor: 'src/core/editor.ts' },
+  entryPoints: { widget: 'src/hosts/anywidget.ts', editor: 'src/core/editor.ts', study: 'src/core/study.ts' },
   outdir,
   bundle: true,
   format: 'esm',
@@ -41,7 +42,7 @@ if (process.argv.includes('--watch')) {
   await context.watch();
 } else {
   await esbuild.build(options);
-  for (const name of ['widget.js', 'editor.js']) {
+  for (const name of ['widget.js', 'editor.js', 'study.js']) {
     const { size } = statSync(resolve(outdir, name));
     if (size > LIMIT_BYTES) {
       throw new Error(`${name} is ${size} bytes; the limit is ${LIMIT_BYTES}`);

@@ -9,7 +9,7 @@ ROOT = Path(__file__).resolve().parents[2]
 LABEXTENSION = ROOT / "wave_explorer" / "labextension"
 STATIC = ROOT / "wave_explorer" / "widgets" / "static"
 MODULE_LIMIT_BYTES = 350 * 1024
-"""Every widget instance sends widget.js whole to the page; editor.js goes once, when a text is opened."""
+"""Every widget instance sends widget.js whole to the page; editor.js and study.js go once, when a view first needs them."""
 
 BIN = Path(sys.executable).parent
 
@@ -26,6 +26,7 @@ def test_modules_of_the_widget_are_small_and_load() -> None:
     assert max(path.stat().st_size for path in STATIC.glob("*.js")) <= MODULE_LIMIT_BYTES
     assert "default" in exports(STATIC / "widget.js")
     assert "Editor" in exports(STATIC / "editor.js")
+    assert "STUDY_MAKERS" in exports(STATIC / "study.js")
 
 
 def test_labextension_is_complete() -> None:

@@ -16,7 +16,7 @@ from wave_explorer.widgets.controls import Controls
 from wave_explorer.widgets.throttle import Throttle
 
 STATIC = Path(__file__).parent / "static"
-MODULES = {"editor": "editor.js"}
+MODULES = {"editor": "editor.js", "study": "study.js"}
 """Parts of the front end that a page fetches when it first needs them."""
 
 

@@ -9,31 +9,10 @@ import { handleKey, typing } from './keys';
 import { PassList } from './passes';
 import type { Selection } from './payloads';
 import type { Session } from './provider';
-import compareCss from './styles/compare.css';
-import frameCss from './styles/frame.css';
-import layoutCss from './styles/layout.css';
-import memoryCss from './styles/memory.css';
-import narrowCss from './styles/narrow.css';
-import outputCss from './styles/output.css';
-import resourcesCss from './styles/resources.css';
-import scheduleCss from './styles/schedule.css';
-import stepCss from './styles/step.css';
-import tuneCss from './styles/tune.css';
-import viewsCss from './styles/views.css';
+import { addStyles } from './stylesheets';
 import { Theme } from './theme';
 import { TopBar } from './topbar';
 import { Workspace } from './workspace';
-
-const STYLE_ID = 'wave-explorer-style';
-
-/** Add the stylesheet to the document or shadow root once. */
-function addStyle(root: HTMLElement): void {
-  const home = root.getRootNode();
-  const place = home instanceof ShadowRoot ? home : document.head;
-  if (!place.querySelector(`#${STYLE_ID}`)) {
-    place.append(el('style', { id: STYLE_ID }, frameCss, viewsCss, stepCss, layoutCss, scheduleCss, memoryCss, outputCss, resourcesCss, compareCss, tuneCss, narrowCss));
-  }
-}
 
 export interface Explorer {
   readonly work: Workspace;
@@ -42,7 +21,7 @@ export interface Explorer {
 
 /** Draw an explorer into `host`, which must be in the document already. */
 export function mount(host: HTMLElement, session: Session, first: Partial<Selection> = {}): Explorer {
-  addStyle(host);
+  addStyles(host);
   const root = el('section', { class: 'wx', 'aria-label': 'Wave Explorer', 'data-testid': 'wave-explorer' });
   host.append(root);
   const theme = new Theme(root);

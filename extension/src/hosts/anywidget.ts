@@ -1,7 +1,7 @@
 /** An explorer over a kernel: queries and actions travel as messages, state and selection as traits of one model. */
 import { mount } from '../core/explorer';
 import type { Actions, Selection, SessionState } from '../core/payloads';
-import { EMPTY_STATE, type ActionName, type EditorModule, type Params, type Payload, type QueryName, type Session } from '../core/provider';
+import { EMPTY_STATE, type ActionName, type EditorModule, type Params, type Payload, type QueryName, type Session, type StudyModule } from '../core/provider';
 
 /** What we need of a view of ipywidgets. */
 interface WidgetView {
@@ -37,13 +37,13 @@ const SELECTION_MS = 80;
 
 let sessions = 0;
 
-/** The editor of this page, whichever widget asked first. */
-let editor: Promise<EditorModule> | undefined;
+/** Modules of this page by name, whichever widget asked first. */
+const modules = new Map<string, Promise<unknown>>();
 
-async function importText(source: string): Promise<EditorModule> {
+async function importText(source: string): Promise<unknown> {
   const url = URL.createObjectURL(new Blob([source], { type: 'text/javascript' }));
   try {
-    return (await import(/* webpackIgnore: true */ url)) as EditorModule;
+    return (await import(/* webpackIgnore: true */ url)) as unknown;
   } finally {
     URL.revokeObjectURL(url);
   }
@@ -87,11 +87,11 @@ export class KernelSession implements Session {
   }
 
   loadEditor(): Promise<EditorModule> {
-    editor ??= this.ask<string>('module', 'editor', {}).then(importText);
-    editor.catch(() => {
-      editor = undefined;
-    });
-    return editor;
+    return this.load<EditorModule>('editor');
+  }
+
+  loadStudy(): Promise<StudyModule> {
+    return this.load<StudyModule>('study');
   }
 
   async renderControl(id: string, into: HTMLElement): Promise<() => void> {
@@ -108,6 +108,16 @@ export class KernelSession implements Session {
   dispose(): void {
     this.model.off('msg:custom', this.onMessage);
     this.waiting.clear();
+  }
+
+  private load<M>(name: 'editor' | 'study'): Promise<M> {
+    let found = modules.get(name);
+    if (!found) {
+      found = this.ask<string>('module', name, {}).then(importText);
+      modules.set(name, found);
+      found.catch(() => modules.delete(name));
+    }
+    return found as Promise<M>;
   }
 
   private ask<P>(kind: 'query' | 'action' | 'module' | 'file', name: string, params: unknown): Promise<P> {

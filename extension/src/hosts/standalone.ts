@@ -4,7 +4,7 @@
  */
 import { mount } from '../core/explorer';
 import type { SessionState } from '../core/payloads';
-import { EMPTY_STATE, type ActionName, type EditorModule, type Params, type Payload, type QueryName, type Session } from '../core/provider';
+import { EMPTY_STATE, type ActionName, type EditorModule, type Params, type Payload, type QueryName, type Session, type StudyModule } from '../core/provider';
 
 /** Answers by `name {"parameter": ...}` (keys sorted, no blanks), one table per variant. */
 export interface SavedPage {
@@ -43,6 +43,10 @@ export class SavedSession implements Session {
 
   loadEditor(): Promise<EditorModule> {
     return import('../core/editor');
+  }
+
+  loadStudy(): Promise<StudyModule> {
+    return import('../core/study');
   }
 
   act<N extends ActionName>(name: N): Promise<void> {

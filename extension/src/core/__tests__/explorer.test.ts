@@ -2,7 +2,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { mount, type Explorer } from '../explorer';
 import type { GraphPayload, NodePayload, SessionState, SourcePayload, StageRow, SummaryPayload } from '../payloads';
-import { EMPTY_STATE, type EditorModule, type Params, type Payload, type QueryName, type Session } from '../provider';
+import { EMPTY_STATE, type EditorModule, type Params, type Payload, type QueryName, type Session, type StudyModule } from '../provider';
+import * as study from '../study';
 
 const EVIL = '<img src=x onerror="window.hacked=1">&lt;b>gemm</b>';
 
@@ -101,6 +102,10 @@ class FakeSession implements Session {
 
   loadEditor(): Promise<EditorModule> {
     return this.editor ? Promise.resolve(this.editor) : Promise.reject(new Error(EVIL));
+  }
+
+  loadStudy(): Promise<StudyModule> {
+    return Promise.resolve(study);
   }
 }
 

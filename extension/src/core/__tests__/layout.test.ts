@@ -4,7 +4,8 @@ import { mount, type Explorer } from '../explorer';
 import { axisRuns, cellOf, holdings, runs, sentence, slotName, tilesOf } from '../layout_cells';
 import { laneTop, placeAt, planLayout, tileSize, type LayoutShape } from '../layout_plan';
 import type { MatrixChoicesPayload, MatrixLayoutPayload, MatrixOperand, MmaAgreementPayload, SummaryPayload } from '../payloads';
-import { EMPTY_STATE, type EditorModule, type Params, type Payload, type QueryName, type Session } from '../provider';
+import { EMPTY_STATE, type EditorModule, type Params, type Payload, type QueryName, type Session, type StudyModule } from '../provider';
+import * as study from '../study';
 
 type Element = [number, number, number];
 
@@ -177,6 +178,10 @@ class LayoutSession implements Session {
 
   loadEditor(): Promise<EditorModule> {
     return Promise.reject(new Error('none'));
+  }
+
+  loadStudy(): Promise<StudyModule> {
+    return Promise.resolve(study);
   }
 }
 

@@ -2,7 +2,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { mount, type Explorer } from '../explorer';
 import type { IsaPayload, StepMatrix, StepPayload, SummaryPayload } from '../payloads';
-import { EMPTY_STATE, type ActionName, type EditorModule, type Params, type Payload, type QueryName, type Session } from '../provider';
+import { EMPTY_STATE, type ActionName, type EditorModule, type Params, type Payload, type QueryName, type Session, type StudyModule } from '../provider';
+import * as study from '../study';
 import { dwordsOf, lanesByDword } from '../step_lds';
 import { waveNumbers } from '../step_list';
 import { matrixCellAt, planMatrix, takesPart } from '../step_matrix';
@@ -162,6 +163,10 @@ class SteppedSession implements Session {
 
   loadEditor(): Promise<EditorModule> {
     return Promise.reject(new Error('none'));
+  }
+
+  loadStudy(): Promise<StudyModule> {
+    return Promise.resolve(study);
   }
 }
 

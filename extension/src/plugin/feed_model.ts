@@ -1,0 +1,92 @@
+/** The list of a kernel's compiles as the page knows it, and what the page has asked for and not yet been told. */
+import type { CompileRow, FeedAnswer, FeedList, FeedRequest } from './feed_messages';
+
+/** A request before it has its id. */
+export type Wish = FeedRequest extends infer R ? (R extends FeedRequest ? Omit<R, 'id'> : never) : never;
+
+/** A compile that was deleted and can be brought back. */
+export interface Deleted {
+  readonly id: string;
+  readonly label: string;
+}
+
+let models = 0;
+
+export class FeedModel {
+  private current: FeedList | null = null;
+  private readonly asked = new Map<string, FeedRequest>();
+  /** Names of those that are about to go, since the list without them may come before the answer. */
+  private readonly leaving = new Map<string, string>();
+  private readonly prefix = `${Date.now().toString(36)}-${(models += 1)}-`;
+  private requests = 0;
+  private last: Deleted | null = null;
+  /** Why the last request was refused, empty where it was not. */
+  trouble = '';
+
+  /** The last list that came; null before the first. */
+  get list(): FeedList | null {
+    return this.current;
+  }
+
+  /** Pinned compiles first, then the newest. */
+  get rows(): readonly CompileRow[] {
+    return inOrder(this.current?.compilations ?? []);
+  }
+
+  row(id: string): CompileRow | undefined {
+    return this.current?.compilations.find(row => row.id === id);
+  }
+
+  /** What the kernel has not answered yet, oldest first. */
+  get pending(): readonly FeedRequest[] {
+    return [...this.asked.values()];
+  }
+
+  /** The compile that was deleted last, while that can be undone. */
+  get deleted(): Deleted | null {
+    return this.last;
+  }
+
+  /** The newest compile that this execution of a cell made. */
+  ofCell(count: number): CompileRow | undefined {
+    return this.current?.compilations.findLast(row => row.cell === String(count));
+  }
+
+  /** The message that asks for something, remembered until it is answered. */
+  ask(wish: Wish): FeedRequest {
+    const request: FeedRequest = { ...wish, id: `${this.prefix}${(this.requests += 1)}` };
+    this.asked.set(request.id, request);
+    if (request.kind === 'delete') {
+      this.leaving.set(request.id, this.row(request.compilation)?.label ?? '');
+    }
+    this.trouble = '';
+    return request;
+  }
+
+  receiveList(list: FeedList): void {
+    this.current = list;
+  }
+
+  receiveAnswer(answer: FeedAnswer): void {
+    const request = this.asked.get(answer.id);
+    if (!request) {
+      return; // another page's
+    }
+    const label = this.leaving.get(answer.id) ?? '';
+    this.asked.delete(answer.id);
+    this.leaving.delete(answer.id);
+    if (!answer.ok) {
+      this.trouble = answer.error || 'The kernel gave no reason.';
+    } else if (request.kind === 'delete') {
+      this.last = { id: request.compilation, label };
+    } else if (request.kind === 'restore' && this.last?.id === request.compilation) {
+      this.last = null;
+    }
+  }
+}
+
+/** Pinned rows first, then the rest; of both the newest first. The kernel lists the oldest first. */
+export function inOrder(rows: readonly CompileRow[]): CompileRow[] {
+  const newest = [...rows].reverse();
+  return [...newest.filter(row => row.pinned), ...newest.filter(row => !row.pinned)];
+}

@@ -14,7 +14,7 @@ let models = 0;
 
 export class FeedModel {
   private current: FeedList | null = null;
-  private readonly asked = new Map<string, FeedRequest>();
+  private readonly asked = new Map<string, { request: FeedRequest; at: number }>();
   /** Names of those that are about to go, since the list without them may come before the answer. */
   private readonly leaving = new Map<string, string>();
   private readonly prefix = `${Date.now().toString(36)}-${(models += 1)}-`;
@@ -37,9 +37,9 @@ export class FeedModel {
     return this.current?.compilations.find(row => row.id === id);
   }
 
-  /** What the kernel has not answered yet, oldest first. */
-  get pending(): readonly FeedRequest[] {
-    return [...this.asked.values()];
+  /** For how long the oldest request has been without an answer, in ms; 0 where none is. */
+  pendingSince(now: number): number {
+    return Math.max(0, ...[...this.asked.values()].map(({ at }) => now - at));
   }
 
   /** The compile that was deleted last, while that can be undone. */
@@ -49,13 +49,13 @@ export class FeedModel {
 
   /** The newest compile that this execution of a cell made. */
   ofCell(count: number): CompileRow | undefined {
-    return this.current?.compilations.findLast(row => row.cell === String(count));
+    return this.current?.compilations.filter(row => row.cell === String(count)).at(-1);
   }
 
   /** The message that asks for something, remembered until it is answered. */
-  ask(wish: Wish): FeedRequest {
+  ask(wish: Wish, now: number): FeedRequest {
     const request: FeedRequest = { ...wish, id: `${this.prefix}${(this.requests += 1)}` };
-    this.asked.set(request.id, request);
+    this.asked.set(request.id, { request, at: now });
     if (request.kind === 'delete') {
       this.leaving.set(request.id, this.row(request.compilation)?.label ?? '');
     }
@@ -68,7 +68,7 @@ export class FeedModel {
   }
 
   receiveAnswer(answer: FeedAnswer): void {
-    const request = this.asked.get(answer.id);
+    const request = this.asked.get(answer.id)?.request;
     if (!request) {
       return; // another page's
     }

@@ -1,0 +1,54 @@
+import type { INotebookTracker, NotebookPanel } from '@jupyterlab/notebook';
+import { Signal, type ISignal } from '@lumino/signaling';
+import { CompileFeed } from './compile_feed';
+import type { ExplorerSettings } from './settings';
+
+/** A feed for each open notebook. The one of the active notebook is what the side panel and the status bar show. */
+export class Feeds {
+  private readonly feeds = new Map<NotebookPanel, CompileFeed>();
+  private readonly _changed = new Signal<this, void>(this);
+
+  constructor(
+    private readonly notebooks: INotebookTracker,
+    private readonly settings: ExplorerSettings
+  ) {
+    notebooks.forEach(notebook => this.add(notebook));
+    notebooks.widgetAdded.connect((_, notebook) => this.add(notebook));
+    notebooks.currentChanged.connect(() => this._changed.emit());
+  }
+
+  /** Told when another notebook is active, or something changed in the feed of the one that is. */
+  get changed(): ISignal<this, void> {
+    return this._changed;
+  }
+
+  get notebook(): NotebookPanel | null {
+    return this.notebooks.currentWidget;
+  }
+
+  get current(): CompileFeed | null {
+    return this.notebook ? this.of(this.notebook) : null;
+  }
+
+  of(notebook: NotebookPanel): CompileFeed | null {
+    return this.feeds.get(notebook) ?? null;
+  }
+
+  private add(notebook: NotebookPanel): void {
+    if (this.feeds.has(notebook) || notebook.isDisposed) {
+      return;
+    }
+    const feed = new CompileFeed(notebook.sessionContext, this.settings);
+    this.feeds.set(notebook, feed);
+    feed.changed.connect(() => {
+      if (notebook === this.notebook) {
+        this._changed.emit();
+      }
+    });
+    notebook.disposed.connect(() => {
+      this.feeds.delete(notebook);
+      feed.dispose();
+      this._changed.emit();
+    });
+  }
+}

@@ -32,7 +32,7 @@ export class LayoutView extends RecordView {
   private readonly agreement = el('div', { class: 'wx-layout-agreement', 'data-testid': 'layout-agreement' });
   private readonly words = el('div', { class: 'wx-layout-words', 'aria-live': 'polite', 'data-testid': 'layout-words' });
   private readonly room = el('div', { class: 'wx-scroll wx-layout-room' });
-  private readonly picture: LayoutPicture;
+  private readonly tilePicture: LayoutPicture;
   private choices: MatrixChoicesPayload | null = null;
   private layout: MatrixLayoutPayload | null = null;
   private found: MmaAgreementPayload | null = null;
@@ -58,8 +58,8 @@ export class LayoutView extends RecordView {
       const [name, size] = this.choice.value.split(' ');
       this.choose({ name: name ?? '', wave_size: Number(size) });
     });
-    this.picture = new LayoutPicture(work.theme, place => this.hover(place), place => this.pick(place), (rows, columns) => this.move(rows, columns));
-    this.room.append(this.words, this.picture.element);
+    this.tilePicture = new LayoutPicture(work.theme, place => this.hover(place), place => this.pick(place), (rows, columns) => this.move(rows, columns));
+    this.room.append(this.words, this.tilePicture.element);
     this.body.append(
       el('div', { class: 'wx-view-head' }, this.choice, this.formats, this.facts, el('span', { class: 'wx-gap' }), this.operands, this.block.element, this.lane.element, this.register.element),
       this.agreement, this.room);
@@ -362,7 +362,7 @@ export class LayoutView extends RecordView {
     }
     const k = tiles.A.columns > layout.k ? `, ${layout.k} of Wave's ${tiles.A.columns} k` : '';
     const order = this.byWave ? ', Wave\'s order' : '';
-    this.picture.paint({
+    this.tilePicture.paint({
       layout, tiles, plan, lane, operand: this.operand, slot: this.slot, cell, preview: this.preview,
       titles: {
         A: [`i × k, ${layout.A.dtype}${order || '; lanes'}${k}`, `i × k, ${layout.A.dtype}${k}`, `i × k, ${layout.A.dtype}`, 'i × k'],

@@ -32,6 +32,10 @@ export interface Session extends QueryProvider {
   exportedText?(name: string): Promise<string>;
   /** Draw the control with this model id; resolves to what removes it. Absent where there is no kernel. */
   renderControl?(model: string, into: HTMLElement): Promise<() => void>;
+  /** The address that opens this page at a view (a text of `view_link`); null where it has none. */
+  shareLink?(state: string): string | null;
+  /** Save what is on view as a page that needs no kernel. Absent where there is nothing to save it from. */
+  savePage?(): Promise<void>;
 }
 
 /** State of a session in which nothing was compiled yet. */

@@ -1,5 +1,6 @@
 /** The views, in the order of their keys. */
 import type { ViewName } from './payloads';
+import type { Picture } from './picture';
 
 export const VIEW_NAMES: Record<ViewName, string> = {
   graph: 'Graph',
@@ -37,4 +38,6 @@ export interface View {
   hide(): void;
   /** A key that nobody else took; calls `preventDefault` if the view takes it. */
   takeKey?(event: KeyboardEvent): void;
+  /** What it shows now as a picture; null while it shows none. */
+  picture?(): Picture | null;
 }

@@ -1,7 +1,7 @@
 /** Lanes across, elements down, each cell coloured by its value; groups of 16 lanes stand a little apart. */
 import { LANE_GROUPS, LANES_PER_GROUP } from './category';
 import { cividis } from './cividis';
-import { context2d, el } from './dom';
+import { context2d, el, pointIn } from './dom';
 import type { Theme } from './theme';
 
 export interface HeatmapShape {
@@ -54,8 +54,8 @@ export class Heatmap {
   ) {
     this.element = el('div', { class: 'wx-heatmap', role: 'group', tabindex: 0, 'aria-label': 'Lanes by elements', 'data-testid': 'heatmap' }, this.cells, this.marks);
     const under = (event: PointerEvent): Cell | null => {
-      const box = this.cells.getBoundingClientRect();
-      return cellAt(this.shape, event.clientX - box.left, event.clientY - box.top);
+      const { x, y } = pointIn(this.cells, event);
+      return cellAt(this.shape, x, y);
     };
     this.element.addEventListener('pointermove', event => hover(under(event)));
     this.element.addEventListener('pointerleave', () => hover(null));

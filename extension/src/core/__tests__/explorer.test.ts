@@ -24,9 +24,9 @@ const SUMMARY: SummaryPayload = {
 };
 
 const NODE: NodePayload = {
-  stage: 's1', id: 'n1', name: EVIL, region: 'root', op: EVIL, category: 'lds', type_text: EVIL, memory_text: EVIL, vector_text: EVIL, elements_per_thread: '4',
-  index: [{ dim: EVIL, start: `${EVIL} + 1`, size: '1', stride: '1' }], bounds: null, copies: [], lineage: null,
-  location: { file: 'k.py', line: 3, column: 0, text: EVIL }, operands: [], users: [{ name: EVIL, node: 'n2', label: EVIL }], attributes: {}, instructions: [], events: []
+  stage: 's1', id: 'n1', name: EVIL, region: 'root', op: EVIL, category: 'lds', type_text: EVIL, memory_text: EVIL, tensor: EVIL, vector_text: EVIL, elements_per_thread: '4',
+  index: [{ dim: EVIL, start: `${EVIL} + 1`, size: '1', stride: '1' }], index_stage: '', bounds: null, copies: [], lineage: null, change: 'changed', changed_fields: [EVIL],
+  location: { file: 'k.py', line: 3, column: 0, text: EVIL }, operands: [], users: [{ name: EVIL, node: 'n2', label: EVIL, type_text: EVIL }], attributes: {}, instructions: [], events: []
 };
 
 const SOURCE: SourcePayload = {
@@ -89,7 +89,7 @@ class FakeSession implements Session {
     const graph: GraphPayload = {
       stage: 's1', previous: null, counts: { nodes: 1, before: null, added: 0, removed: 0, changed: 0 },
       regions: [{ id: 'root', title: EVIL, owner: null, note: '', nodes: ['n1'] }],
-      nodes: [{ id: 'n1', name: EVIL, region: 'root', op: EVIL, category: 'lds', type_text: EVIL, memory_text: '', group: 'n1', copy_text: '', change: '', changed_fields: [], subgraph: null }],
+      nodes: [{ id: 'n1', name: EVIL, region: 'root', op: EVIL, category: 'lds', type_text: EVIL, memory_text: '', tensor: EVIL, group: 'n1', copy_text: '', change: '', changed_fields: [], subgraph: null }],
       edges: []
     };
     const answers: Partial<Record<QueryName, unknown>> = { summary: SUMMARY, stages: { stages: [row('s1'), row('s2')] }, graph, node: NODE, run: null, source: SOURCE };

@@ -5,7 +5,7 @@ import type { GraphNodeRow, GraphPayload } from '../payloads';
 
 function node(id: string, op: string, region: string, more: Partial<GraphNodeRow> = {}): GraphNodeRow {
   return {
-    id, name: id, region, op, category: 'valu', type_text: '', memory_text: '', group: id, copy_text: '',
+    id, name: id, region, op, category: 'valu', type_text: '', memory_text: '', tensor: '', group: id, copy_text: '',
     change: '', changed_fields: [], subgraph: null, ...more
   };
 }

@@ -337,12 +337,16 @@ class Session:
         """Puts a compile made elsewhere (by ``watch()``) on view, or brings the one with its id up to date."""
         if compilation.id in self.experiment.logbook.history:
             self.experiment.update(compilation.id, compilation=compilation)
-            with self._lock:
-                self.status.revision += 1
         else:
             variant = self.experiment.add(None, compilation)
             with self._lock:
                 self._show(variant)
+        self.grown(compilation.id)
+
+    def grown(self, variant_id: str) -> None:
+        """The record of a variant has more in it now, perhaps by another session of the experiment."""
+        with self._lock:
+            self.status.revision += variant_id == self._current
         self.status.changed()
 
     # ---------------------------------------------------------------- inside

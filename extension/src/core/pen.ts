@@ -14,6 +14,9 @@ const ANCHORS: Partial<Record<CanvasTextAlign, string>> = { center: 'middle', ri
 /** Two decimals are finer than any screen, and keep files of many thousand cells small. */
 const short = (value: number): string => String(Math.round(value * 100) / 100);
 
+/** Our pictures use plain colours only. */
+const plain = (style: string | CanvasGradient | CanvasPattern): string => (typeof style === 'string' ? style : 'none');
+
 /** Adjacent cells of one colour become one path, so that a heatmap of 10 000 cells stays a small file. */
 interface Run {
   color: string;
@@ -45,7 +48,7 @@ export class SvgPen implements Pen {
   }
 
   fillRect(x: number, y: number, width: number, height: number): void {
-    const color = String(this.fillStyle);
+    const color = plain(this.fillStyle);
     if (!this.run || this.run.color !== color || this.run.alpha !== this.globalAlpha) {
       this.endRun();
       this.run = { color, alpha: this.globalAlpha, path: [] };
@@ -60,7 +63,7 @@ export class SvgPen implements Pen {
   fillText(text: string, x: number, y: number): void {
     const { weight, size, family } = fontParts(this.font);
     this.put(svg('text', {
-      x: short(x), y: short(y), fill: String(this.fillStyle), 'fill-opacity': this.opacity(), 'font-size': size, 'font-weight': weight, 'font-family': family,
+      x: short(x), y: short(y), fill: plain(this.fillStyle), 'fill-opacity': this.opacity(), 'font-size': size, 'font-weight': weight, 'font-family': family,
       'text-anchor': ANCHORS[this.textAlign]
     }, text));
   }
@@ -95,7 +98,7 @@ export class SvgPen implements Pen {
   }
 
   fill(): void {
-    this.put(svg('path', { d: this.path.join(''), fill: String(this.fillStyle), 'fill-opacity': this.opacity() }));
+    this.put(svg('path', { d: this.path.join(''), fill: plain(this.fillStyle), 'fill-opacity': this.opacity() }));
   }
 
   stroke(): void {
@@ -108,7 +111,7 @@ export class SvgPen implements Pen {
 
   private line(): Record<string, string | number | undefined> {
     return {
-      fill: 'none', stroke: String(this.strokeStyle), 'stroke-width': this.lineWidth, 'stroke-opacity': this.opacity(),
+      fill: 'none', stroke: plain(this.strokeStyle), 'stroke-width': this.lineWidth, 'stroke-opacity': this.opacity(),
       'stroke-dasharray': this.dash.length ? this.dash.join(' ') : undefined
     };
   }

@@ -3,6 +3,8 @@ import { el } from './dom';
 import frameCss from './styles/frame.css';
 import narrowCss from './styles/narrow.css';
 import resourcesCss from './styles/resources.css';
+import textCss from './styles/text.css';
+import tokensCss from './styles/tokens.css';
 import viewsCss from './styles/views.css';
 
 const FIRST = 'wave-explorer-style';
@@ -18,7 +20,7 @@ function homeOf(root: HTMLElement): ParentNode {
 export function addStyles(root: HTMLElement): void {
   const home = homeOf(root);
   if (!home.querySelector(`#${FIRST}`)) {
-    home.append(el('style', { id: FIRST }, frameCss, viewsCss, resourcesCss), el('style', { id: LAST }, narrowCss));
+    home.append(el('style', { id: FIRST }, tokensCss, frameCss, viewsCss, resourcesCss, textCss), el('style', { id: LAST }, narrowCss));
   }
 }
 

@@ -105,6 +105,8 @@ PAIRS: dict[str, type[msgspec.Struct]] = {
     "BarrierHazard": schedule.HazardRow,
     "IsaInstruction": isa.IsaInstruction,
     "IsaPayload": isa.IsaPayload,
+    "IsaWait": isa.WaitRow,
+    "IsaBlock": isa.BlockRow,
     "Resources": isa.ResourcesRow,
     "CoveragePayload": coverage.CoveragePayload,
     "TensorCoverage": coverage.TensorCoverageRow,

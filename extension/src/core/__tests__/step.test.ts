@@ -90,7 +90,7 @@ const SUMMARY: SummaryPayload = {
 };
 
 const ISA: IsaPayload = {
-  target: 'gfx942', not_known: '', waits: [], loops: [], resources: null, coverage: { direct: 0, inferred: 0, none: 0 }, provenance_note: '',
+  target: 'gfx942', not_known: '', waits: [], wait_notes: [], loops: [], blocks: [], resources: null, coverage: { direct: 0, inferred: 0, none: 0 }, provenance_note: '',
   instructions: [11, 12, 13].map(line => ({
     line, text: `v_mov_b32 v${line}, ${EVIL}`, mnemonic: 'v_mov_b32', category: 'valu', label: '', nodes: [`n${line}`], node_labels: [EVIL], attribution: 'direct',
     rule: '', source_line: null, live_vgprs: 1, hits: null, lds_conflict_cycles: null

@@ -4,6 +4,7 @@ import { CompileList } from './compile_list';
 import { announcement } from './compile_words';
 import { NO_NOTEBOOK, panelState, type PanelAction, type PanelState } from './compilations_states';
 import type { CompileRow } from './feed_messages';
+import type { FeedModel } from './feed_model';
 import type { Feeds } from './feeds';
 import { waveIcon } from './icon';
 
@@ -33,6 +34,8 @@ export class CompilationsPanel extends Widget {
   private readonly spoken = el('div', { class: 'jp-WaveCompilations-spoken', 'aria-live': 'polite' });
   private actions: readonly { action: RowAction; node: HTMLButtonElement }[] = [];
   private before: readonly CompileRow[] = [];
+  /** Whose rows those were: another kernel's list is not news about this one's. */
+  private heard: FeedModel | null = null;
   private shownState: PanelState | null = null;
   private asked = false;
 
@@ -120,12 +123,17 @@ export class CompilationsPanel extends Widget {
     this.list.element.hidden = rows.length === 0;
     this.buttons.hidden = rows.length === 0;
     this.list.show(rows);
-    const news = announcement(this.before, rows);
-    if (news && this.before !== rows) {
+    this.announce(list ? (feed?.compiles ?? null) : null, rows);
+    this.showActions();
+  }
+
+  private announce(compiles: FeedModel | null, rows: readonly CompileRow[]): void {
+    const news = compiles !== null && compiles === this.heard ? announcement(this.before, rows) : '';
+    if (news) {
       this.spoken.textContent = news;
     }
+    this.heard = compiles;
     this.before = [...rows];
-    this.showActions();
   }
 
   private showNote(): void {

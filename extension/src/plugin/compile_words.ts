@@ -20,9 +20,10 @@ export function progressOf(row: CompileRow): string {
   }
 }
 
-/** What was compiled, and by whom: `gemm · gfx942 · watch`; a name that the label says already is left out. */
+/** What was compiled, and by whom: `gemm · gfx942 · explorer`; what the row says elsewhere is left out. */
 export function subjectOfRow(row: CompileRow): string {
-  return [row.kernel === row.label ? '' : row.kernel, row.target, row.origin].filter(Boolean).join(' · ');
+  const { kernel, label, target, origin, cell } = row;
+  return [kernel === label ? '' : kernel, target, origin === 'cell' && cell ? '' : origin].filter(Boolean).join(' · ');
 }
 
 /** `2 errors, 1 warning`; empty where there is nothing to say. */

@@ -19,7 +19,7 @@ export class FeedModel {
   private readonly leaving = new Map<string, string>();
   private readonly prefix = `${Date.now().toString(36)}-${(models += 1)}-`;
   private requests = 0;
-  private last: Deleted | null = null;
+  private readonly gone: Deleted[] = [];
   /** Why the last request was refused, empty where it was not. */
   trouble = '';
 
@@ -42,9 +42,9 @@ export class FeedModel {
     return Math.max(0, ...[...this.asked.values()].map(({ at }) => now - at));
   }
 
-  /** The compile that was deleted last, while that can be undone. */
+  /** The compile that was deleted last and not brought back. */
   get deleted(): Deleted | null {
-    return this.last;
+    return this.gone.at(-1) ?? null;
   }
 
   /** The newest compile that this execution of a cell made. */
@@ -78,9 +78,10 @@ export class FeedModel {
     if (!answer.ok) {
       this.trouble = answer.error || 'The kernel gave no reason.';
     } else if (request.kind === 'delete') {
-      this.last = { id: request.compilation, label };
-    } else if (request.kind === 'restore' && this.last?.id === request.compilation) {
-      this.last = null;
+      this.gone.push({ id: request.compilation, label });
+    } else if (request.kind === 'restore') {
+      const place = this.gone.findIndex(({ id }) => id === request.compilation);
+      this.gone.splice(place, place < 0 ? 0 : 1);
     }
   }
 }

@@ -10,7 +10,7 @@ export class ExplorerSettings {
 
   /** Record every `wave_compile` of a notebook as soon as its kernel starts. */
   get recordOnStart(): boolean {
-    return this.settings?.composite['recordOnStart'] === true;
+    return this.settings?.composite['recordOnStart'] !== false;
   }
 
   /** Where the panel opens, seen from its notebook. */

@@ -40,9 +40,12 @@ export function showSubject(subject: PanelSubject): string {
   }
 }
 
-export const START_RECORDING = 'get_ipython().run_line_magic("load_ext", "wave_explorer")';
+const LOAD = 'get_ipython().run_line_magic("load_ext", "wave_explorer")';
 
-export const STOP_RECORDING = 'get_ipython().run_line_magic("unload_ext", "wave_explorer")';
+/** The extension may be loaded and its recording ended: then loading it again does nothing. */
+export const START_RECORDING = `${LOAD}\n__import__("wave_explorer").watch()`;
+
+export const STOP_RECORDING = '__import__("wave_explorer").watch(False)';
 
 /** Whether this kernel has the package; an expression, asked together with what follows. */
 export const IS_INSTALLED = '__import__("importlib.util").util.find_spec("wave_explorer") is not None';
@@ -54,7 +57,7 @@ export const IS_INSTALLED = '__import__("importlib.util").util.find_spec("wave_e
 export function serveFeed(record: boolean): string {
   return [
     `if ${IS_INSTALLED}:`,
-    ...(record ? ['    if "wave_explorer.widgets.feed" not in __import__("sys").modules:', `        ${START_RECORDING}`] : []),
+    ...(record ? ['    if "wave_explorer.widgets.feed" not in __import__("sys").modules:', `        ${LOAD}`] : []),
     '    __import__("wave_explorer.widgets.feed", fromlist=["serve"]).serve()'
   ].join('\n');
 }

@@ -1,0 +1,42 @@
+import type { IStatusBar } from '@jupyterlab/statusbar';
+import { Signal } from '@lumino/signaling';
+import { Widget } from '@lumino/widgets';
+import { el } from '../core/dom';
+import type { FeedList } from './feed_messages';
+import type { Feeds } from './feeds';
+
+/** What the status bar says of a kernel: the device that its runs take, and whether compiles are recorded. */
+export function statusText(list: FeedList): { readonly text: string; readonly title: string } {
+  const { device, recording, problem } = list;
+  const kind = device.kind === 'gpu' ? 'GPU' : 'emulator';
+  const name = device.name.toLowerCase().includes(kind.toLowerCase()) ? device.name : [device.name, kind].filter(Boolean).join(' ');
+  return {
+    text: `Wave: ${name} · ${recording ? 'recording' : 'not recording'}`,
+    title: [device.note, problem, 'Show the compilations'].filter(Boolean).join('\n')
+  };
+}
+
+/** Device and recording of the active notebook's kernel; a press shows its compilations. */
+export function addStatusItem(statusBar: IStatusBar, feeds: Feeds, showCompilations: () => void): void {
+  const item = new Widget();
+  const face = el('button', { type: 'button', class: 'jp-WaveExplorerStatus', 'data-testid': 'wave-status', onclick: showCompilations });
+  item.node.append(face);
+  const shown = (): FeedList | null => (feeds.current?.place === 'open' ? feeds.current.compiles.list : null);
+  const activeStateChanged = new Signal<Widget, void>(item);
+  let drawn = '';
+  const follow = (): void => {
+    const list = shown();
+    const { text, title } = list ? statusText(list) : { text: '', title: '' };
+    if (`${text}\n${title}` !== drawn) {
+      drawn = `${text}\n${title}`;
+      face.textContent = text;
+      face.title = title;
+      activeStateChanged.emit();
+    }
+  };
+  feeds.changed.connect(follow);
+  statusBar.registerStatusItem('wave-explorer:device', {
+    item, align: 'right', rank: 30, isActive: () => shown() !== null, activeStateChanged
+  });
+  follow();
+}

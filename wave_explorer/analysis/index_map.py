@@ -113,7 +113,7 @@ def index_map(
     """
     graph = comp.graph(stage)
     node = graph.nodes[node_id]
-    if node.index is None:
+    if not node.index:
         raise NotKnown(f"{node.name} has no index after {stage}: the compiler sets it in a later pass, or never")
     values, threads = symbol_values_at(comp, graph, node, workgroup, iteration)
     values |= known or {}

@@ -3,7 +3,7 @@ import { passRows, parentsFirst, type PassListOptions } from '../pass_rows';
 import type { StageRow } from '../payloads';
 import { graphPassAt, mostTelling, samePass } from '../stages';
 import { rowAt, rowsInSight, rowTops } from '../virtual_list';
-import { packWaits, MOST_LANES } from '../wait_lanes';
+import { packLanes, MOST_LANES } from '../wait_lanes';
 
 function stage(id: string, more: Partial<StageRow> = {}): StageRow {
   return {
@@ -92,17 +92,23 @@ describe('virtual list', () => {
 });
 
 describe('wait arrows', () => {
-  it('share a lane only where they do not meet, in at most seven lanes', () => {
-    const waits = Array.from({ length: 40 }, (_, i) => ({ from: i, to: i + 3 + (i % 11), category: 'lds' as const }));
-    const packed = packWaits(waits);
+  const waits = Array.from({ length: 40 }, (_, i) => (i % 5 === 0 ? { from: i + 9, to: i } : { from: i, to: i + 3 + (i % 11) }));
+
+  it('share a lane only where they do not meet, in at most seven lanes, whichever way they point', () => {
+    const packed = packLanes(waits, MOST_LANES);
+    expect(packed).toHaveLength(40);
     expect(Math.max(...packed.map(arrow => arrow.lane))).toBe(MOST_LANES - 1);
+    const ends = (arrow: { from: number; to: number }): [number, number] => [Math.min(arrow.from, arrow.to), Math.max(arrow.from, arrow.to)];
     for (const a of packed) {
       for (const b of packed) {
         if (a !== b && a.lane === b.lane && a.lane < MOST_LANES - 1) {
-          expect(a.to < b.from || b.to < a.from).toBe(true);
+          expect(ends(a)[1] < ends(b)[0] || ends(b)[1] < ends(a)[0]).toBe(true);
         }
       }
     }
-    expect(packWaits([{ from: 5, to: 2, category: 'lds' }])).toEqual([]);
+  });
+
+  it('keep their direction: one that goes around a loop points up', () => {
+    expect(packLanes([{ from: 5, to: 2 }], MOST_LANES)).toEqual([{ from: 5, to: 2, lane: 0 }]);
   });
 });

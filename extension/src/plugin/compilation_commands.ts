@@ -4,6 +4,7 @@ import type { CommandRegistry } from '@lumino/commands';
 import { CommandIDs, NO_ARGS } from './command_ids';
 import type { CompilationsPanel, RowAction } from './compilations';
 import type { CompileRow } from './feed_messages';
+import { baselineFirst } from './feed_model';
 import type { Feeds } from './feeds';
 import type { Panels } from './panels';
 
@@ -124,13 +125,6 @@ function rowCommands({ feeds, panels, compilations }: CompilationContext): RowCo
 /** Two that have ended can be compared. */
 function comparable(rows: readonly CompileRow[]): boolean {
   return rows.length === 2 && rows.every(row => row.status !== 'compiling');
-}
-
-/** Ids of two chosen compiles, the baseline first; `oldest` is the list in the kernel's own order. */
-export function baselineFirst(chosen: readonly CompileRow[], oldest: readonly CompileRow[]): string[] {
-  const ids = new Set(chosen.map(row => row.id));
-  const rows = oldest.filter(row => ids.has(row.id));
-  return [...rows.filter(row => row.pinned), ...rows.filter(row => !row.pinned)].map(row => row.id);
 }
 
 function deletable(rows: readonly CompileRow[]): boolean {

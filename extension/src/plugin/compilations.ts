@@ -1,7 +1,7 @@
 import { Widget } from '@lumino/widgets';
 import { button, el, replace } from '../core/dom';
 import { CompileList } from './compile_list';
-import { announcement } from './compile_words';
+import { announcement, deviceWords } from './compile_words';
 import { NO_NOTEBOOK, panelState, type PanelAction, type PanelState } from './compilations_states';
 import type { CompileRow } from './feed_messages';
 import type { FeedModel } from './feed_model';
@@ -116,7 +116,7 @@ export class CompilationsPanel extends Widget {
     this.recording.textContent = list?.recording ? '● Recording' : '○ Not recording';
     this.recording.setAttribute('aria-pressed', String(list?.recording ?? false));
     this.recording.title = list?.recording ? 'Stop recording the compiles of this notebook' : 'Record every wave_compile from now on';
-    this.device.textContent = open ? [list.device.name, list.device.kind === 'gpu' ? 'GPU' : 'emulator'].filter(Boolean).join(' · ') : '';
+    this.device.textContent = open ? deviceWords(list.device) : '';
     this.device.title = open ? list.device.note : '';
     this.showNote();
     this.showState(feed ? panelState(feed.place, rows.length, list?.recording ?? false) : NO_NOTEBOOK);

@@ -91,3 +91,10 @@ export function inOrder(rows: readonly CompileRow[]): CompileRow[] {
   const newest = [...rows].reverse();
   return [...newest.filter(row => row.pinned), ...newest.filter(row => !row.pinned)];
 }
+
+/** Ids of two chosen compiles, the baseline first; `oldest` is the list in the kernel's own order. */
+export function baselineFirst(chosen: readonly CompileRow[], oldest: readonly CompileRow[]): string[] {
+  const ids = new Set(chosen.map(row => row.id));
+  const rows = oldest.filter(row => ids.has(row.id));
+  return [...rows.filter(row => row.pinned), ...rows.filter(row => !row.pinned)].map(row => row.id);
+}

@@ -2,19 +2,9 @@ import type { IStatusBar } from '@jupyterlab/statusbar';
 import { Signal } from '@lumino/signaling';
 import { Widget } from '@lumino/widgets';
 import { el } from '../core/dom';
+import { statusText } from './compile_words';
 import type { FeedList } from './feed_messages';
 import type { Feeds } from './feeds';
-
-/** What the status bar says of a kernel: the device that its runs take, and whether compiles are recorded. */
-export function statusText(list: FeedList): { readonly text: string; readonly title: string } {
-  const { device, recording, problem } = list;
-  const kind = device.kind === 'gpu' ? 'GPU' : 'emulator';
-  const name = device.name.toLowerCase().includes(kind.toLowerCase()) ? device.name : [device.name, kind].filter(Boolean).join(' ');
-  return {
-    text: `Wave: ${name} · ${recording ? 'recording' : 'not recording'}`,
-    title: [device.note, problem, 'Show the compilations'].filter(Boolean).join('\n')
-  };
-}
 
 /** Device and recording of the active notebook's kernel; a press shows its compilations. */
 export function addStatusItem(statusBar: IStatusBar, feeds: Feeds, showCompilations: () => void): void {

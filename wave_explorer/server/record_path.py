@@ -7,7 +7,7 @@ from pathlib import Path
 SUFFIX = ".wavex"
 
 
-class RefusedPath(ValueError):
+class RefusedPath(Exception):
     """No file that may be read; the message says why, and names the path as the page does."""
 
 
@@ -25,18 +25,20 @@ def record_path(root: Path, path: str, *, hidden: bool = False) -> Path:
     parts = [part for part in path.split("/") if part]
     if not parts or not parts[-1].endswith(SUFFIX):
         raise RefusedPath(f"{path} is no {SUFFIX} file")
-    if not hidden and any(part.startswith(".") for part in parts):
+    if not hidden and any(part.startswith(".") and part not in (".", "..") for part in parts):
         raise RefusedPath(f"{path} is hidden, and this server does not show hidden files")
     top = root.resolve()
     try:
-        found = top.joinpath(*parts).resolve(strict=True)
-    except FileNotFoundError:
-        raise RefusedPath(f"{path} is not there; it may have been moved or deleted") from None
+        found = top.joinpath(*parts).resolve()
+        # First this: whether there are files elsewhere is nothing to be told.
+        if not found.is_relative_to(top):
+            raise RefusedPath(f"{path} lies outside the folder of this server; copy the record into it to open it")
+        there = found.exists()
     except (OSError, RuntimeError, ValueError) as error:
-        # Links in a circle, a part that is a file, a name that no file can have.
+        # Links in a circle, or a name that no file can have.
         raise RefusedPath(f"{path} cannot be opened: {error}") from error
-    if not found.is_relative_to(top):
-        raise RefusedPath(f"{path} lies outside the folder of this server; copy the record into it to open it")
+    if not there:
+        raise RefusedPath(f"{path} is not there; it may have been moved or deleted")
     if found.suffix != SUFFIX:
-        raise RefusedPath(f"{path} is a link to something that is no {SUFFIX} file")
+        raise RefusedPath(f"{path} is a link to something else than a {SUFFIX} file")
     return found

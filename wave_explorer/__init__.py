@@ -75,14 +75,13 @@ def __dir__() -> list[str]:
 
 
 def load_ipython_extension(shell: Any) -> None:
-    """`%load_ext wave_explorer`: record every `wave_compile` of this session."""
-    importlib.import_module("wave_explorer.capture.watch").watch()
-    sys.stdout.write("Wave Explorer records every wave_compile of this session; wx.explore() shows the newest.\n")
+    """`%load_ext wave_explorer`: record every `wave_compile` of this session, and make `%%wave` known."""
+    importlib.import_module("wave_explorer.widgets.notebook").load(shell)
 
 
 def unload_ipython_extension(shell: Any) -> None:
     """`%unload_ext wave_explorer`: put the compiler back as it was."""
-    importlib.import_module("wave_explorer.capture.watch").watch(on=False)
+    importlib.import_module("wave_explorer.widgets.notebook").unload(shell)
 
 
 class _KernelRoom(ModuleType):

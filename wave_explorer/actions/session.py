@@ -54,6 +54,7 @@ class Session:
 
     Attributes:
         experiment: the variants, what was done to them, and where they are saved.
+        given: what its runs are given.
         status: what goes on.
         steps, traces: the steppers and traces of the variants.
     """
@@ -71,7 +72,7 @@ class Session:
         self.experiment = experiment or Experiment(start, saved=False)
         # One lock for all sessions of an experiment: what one of them does, the others see at once.
         self._lock = self.experiment.logbook.lock
-        self._given = given or GivenData()
+        self.given = given or GivenData()
         self._current: str | None = None
         self._draft: Draft | None = None
         self._said: dict[str, str] | None = None
@@ -79,8 +80,8 @@ class Session:
         self.steps = StepDesk(self.status, self._lock)
         self.traces = TraceDesk(self.status)
         self._compiles = CompileDesk(self.experiment, self.status, self._show, self._say_what_is_new)
-        self._runs = RunDesk(self.experiment, self.status, self._given, self.traces.forget)
-        self.tuning = TuneDesk(self.experiment, self.status, self._given, self._use_settings)
+        self._runs = RunDesk(self.experiment, self.status, self.given, self.traces.forget)
+        self.tuning = TuneDesk(self.experiment, self.status, self.given, self._use_settings)
         self.experiment.logbook.on_change(self._follow_experiment)
         if isinstance(subject, Compilation):
             self._show(self.experiment.add(spec, subject))
@@ -253,13 +254,13 @@ class Session:
         self.status.cancelled.set()
         self._compiles.cancel()
 
-    def run(self) -> None:
-        """Runs the variant on view on the chosen device, in a thread.
+    def run(self, check: bool = False) -> None:
+        """Runs the variant on view on the chosen device, in a thread; with the device's checks where asked for.
 
         Raises:
             LaunchError: there is nothing to run, or work is under way.
         """
-        self._runs.start(self.current)
+        self._runs.start(self.current, check)
 
     def step(self, name: str, parameters: Mapping[str, Any]) -> None:
         """Opens or moves the stepper of the variant on view; see :data:`step_desk.REQUESTS`.
@@ -367,8 +368,8 @@ class Session:
 
     def _show(self, variant: Variant) -> None:
         self._current = variant.id
-        if self._given.inputs is not None:
-            self.steps.give_inputs(variant.id, self._given.inputs)
+        if self.given.inputs is not None:
+            self.steps.give_inputs(variant.id, self.given.inputs)
         self.status.revision += 1
         if variant.spec is None:
             self._draft = None

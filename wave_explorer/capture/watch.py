@@ -225,6 +225,7 @@ class Watch:
 
 _current: Watch | None = None
 _awaited: CompilerImport | None = None
+_switched: list[Callable[[Watch], None]] = []
 
 
 def watch(on: bool = True) -> Watch:
@@ -253,7 +254,13 @@ def watch(on: bool = True) -> Watch:
     if compiler is None:
         _awaited = CompilerImport(_compiler_imported)
         _awaited.wait()
+    _tell_switched(made)
     return made
+
+
+def on_switch(listener: Callable[[Watch], None]) -> None:
+    """Calls ``listener`` with each watch that is turned on from now on, and again when it is turned off."""
+    _switched.append(listener)
 
 
 def current_watch() -> Watch | None:
@@ -301,6 +308,12 @@ def _stop(ending: Watch) -> None:
             _awaited.cancel()
         interception.remove()
         _current = _awaited = None
+        _tell_switched(ending)
+
+
+def _tell_switched(switched: Watch) -> None:
+    for listener in tuple(_switched):
+        listener(switched)
 
 
 def _aimed_at(target: str, options: Any) -> Any:

@@ -40,14 +40,34 @@ class Explorer(anywidget.AnyWidget):
         self.controls = Controls(session)
         self.constraints = ConstraintControls(session)
         self.on_msg(self._on_message)
+        self._let_go = False
         self._follow()
-        session.on_change(Throttle(self._follow).poke)
+        self._unfollow = session.on_change(Throttle(self._follow).poke)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether it is in the page and shows a session."""
+        return self.comm is not None and not self._let_go
+
+    def let_go(self, why: str) -> None:
+        """Gives up the session and its controls, which hold most of the memory; the views stay, empty, and say why."""
+        self._unfollow()
+        self._close_controls()
+        self.session = Session()
+        self.controls, self.constraints = Controls(self.session), ConstraintControls(self.session)
+        self.session.status.say(why, "note")
+        self._unfollow = _nothing
+        self._let_go = True
+        self._follow()
 
     def close(self) -> None:
         """Removes the widget and its controls from the page; the session lives on."""
+        self._close_controls()
+        super().close()
+
+    def _close_controls(self) -> None:
         self.controls.close()
         self.constraints.close()
-        super().close()
 
     def _follow(self) -> None:
         self.controls.follow()
@@ -75,3 +95,7 @@ class Explorer(anywidget.AnyWidget):
             # The page waits for an answer: a defect of ours is said there, instead of a view that waits for ever.
             reply |= {"ok": False, "error": f"{message.get('name')} failed: {type(error).__name__}: {error}"}
         self.send(reply)
+
+
+def _nothing() -> None:
+    """There is no session to follow."""

@@ -30,7 +30,6 @@ _WHOLE = (
 _MOST_CARDS = 3000
 _MOST_LINES = 800
 _MOST_WAVES = 4
-_MOST_LAYOUTS = 12
 _FIRST = [0, 0, 0]
 
 
@@ -145,15 +144,16 @@ class _Shelves:
             self._answers.ask("coverage", {"tensor": tensor})
 
     def _layouts(self, accesses: Iterable[str], place: dict[str, Any]) -> None:
-        """Each LDS access of wave 0 in the other layouts that the view offers for its buffer."""
+        """Each LDS access of wave 0 in the best other layouts of its buffer."""
         offers = {row["node"]: row for row in (self._answers.ask("lds_what_if").payload or {}).get("buffers", ())}
         for node in accesses:
             plain = self._answers.ask("lds", {**place, "wave": 0, "node": node})
             offer = offers.get(((plain.payload or {}).get("selected") or {}).get("buffer"))
             if offer is None:
                 continue
-            paddings = [one["padding"] for one in [offer["best_padding"], *offer["paddings"][:_MOST_LAYOUTS]] if one]
-            choices: list[dict[str, Any]] = [{"padding": padding} for padding in dict.fromkeys(paddings)]
+            choices: list[dict[str, Any]] = []
+            if offer["best_padding"] is not None:
+                choices.append({"padding": offer["best_padding"]["padding"]})
             if offer["best_swizzle"] is not None and offer["best_swizzle"]["swizzle"] is not None:
                 choices.append({"swizzle": offer["best_swizzle"]["swizzle"]})
             for choice in choices:

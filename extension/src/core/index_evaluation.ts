@@ -279,9 +279,21 @@ export function derivation(indices: SavedIndices, saved: SavedDerivation, form: 
     terms: payload.terms.map((row, at) => worth(row, saved.terms[at] as Expression)),
     dropped: payload.dropped.map((row, at) => worth(row, saved.dropped[at] as Expression))
   };
-  if (!saved.addressed || !form) {
-    return found;
+  return { ...found, ...weights(indices, form, place) };
+}
+
+/** Bytes for one step along each dimension, where the address is a sum of the terms; nothing where no place decides that. */
+function weights(indices: SavedIndices, form: SavedIndex | null, place: Place): Partial<Pick<DerivationPayload, 'weights' | 'base' | 'weights_note'>> {
+  const places = form?.places;
+  // A kernel derives an index only where its bounds are known.
+  if (!form || !places || places.mask_note) {
+    return {};
   }
-  const map = indexMap(indices, form, place);
-  return map.address ? found : { ...found, weights: null, base: 0, weights_note: map.address_note };
+  const { tensor } = places;
+  const note = indexMap(indices, form, place).address_note;
+  if (note || !tensor || places.through) {
+    return { weights: null, base: 0, weights_note: note || `an index mapping stands between the index and the memory, ${form.mapping || 'that leads every dimension to itself'}` };
+  }
+  const steps = tensor.dims.map((dim, axis): [string, number] => [dim, (tensor.pitch[axis] as number) * form.element_bytes]);
+  return { weights: Object.fromEntries(steps), base: tensor.base, weights_note: '' };
 }

@@ -16,18 +16,20 @@ export interface SavedPage {
   selection: Partial<Selection>;
   /** Values that a query's parameters have where they are left out, by query. */
   defaults: Record<string, Record<string, unknown>>;
+  /** Long texts, which answers name by their place. */
+  texts: string[];
   variants: Record<string, SavedVariant>;
   /** What the page holds, a line each. */
   notes: string[];
 }
 
 export interface SavedVariant {
-  /** Payloads by `questionKey`. */
+  /** Payloads by `questionKey`, packed as `wave_explorer/queries/saved_answers.py` says. */
   answers: Record<string, unknown>;
-  /** Indices from which the page makes index maps of any workgroup and iteration. */
-  indices?: SavedIndices;
+  /** Indices from which the page makes index maps of any workgroup and iteration; null where no pass has a graph. */
+  indices: SavedIndices | null;
   /** The way of the stepper through a workgroup, place by place. */
-  steps?: SavedStep[];
+  steps: SavedStep[];
 }
 
 /** A place of the stepper: what `step` answers by wave (empty: the wave that steps next), and the LDS there. */
@@ -104,14 +106,12 @@ export interface SavedTensor {
   edge: string;
 }
 
-/** A derivation whose terms are expressions, evaluated where they are looked at. */
+/** A derivation whose terms are expressions, evaluated for the place that is asked about. */
 export interface SavedDerivation {
-  /** Without the terms' values; `stage` and `node` are those of the question. */
+  /** Without the values of the terms, and without stage and node, which are those of the question. */
   payload: DerivationPayload;
   terms: Expression[];
   dropped: Expression[];
-  /** Whether the weights hang on the addresses of the node, which other places may not have. */
-  addressed: boolean;
 }
 
 /** JSON with sorted keys and without what has its default value, so that equal questions give equal texts. */
@@ -119,6 +119,28 @@ export function questionKey(name: string, params: object, defaults: SavedPage['d
   const usual = defaults[name] ?? {};
   const told = Object.entries(params).filter(([key, value]) => value !== undefined && JSON.stringify(value) !== JSON.stringify(usual[key]));
   return `${name} ${JSON.stringify(Object.fromEntries(told.sort(([a], [b]) => (a < b ? -1 : 1))))}`;
+}
+
+type Fields = Record<string, unknown>;
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * The answer to a question; undefined where the page does not hold it.
+ * Throws an `Error` with the reason where a kernel would refuse the question too.
+ */
+export function savedAnswer(page: SavedPage, variant: SavedVariant, key: string): unknown {
+  const kept = variant.answers[key];
+  if (!isFields(kept)) {
+    return kept;
+  }
+  const { $refused: refused, $like: like, ...own } = kept;
+  if (typeof refused === 'string') {
+    throw new Error(refused);
+  }
+  const fields = Object.entries(own).map(([name, value]) => [name, isFields(value) && typeof value['$text'] === 'number' ? page.texts[value['$text']] : value]);
+  const base = typeof like === 'string' ? savedAnswer(page, variant, like) : {};
+  return { ...(base as Fields), ...Object.fromEntries(fields) as Fields };
 }
 
 /**

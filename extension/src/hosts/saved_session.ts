@@ -3,11 +3,14 @@ import { NotExact } from '../core/expression';
 import { derivation, indexMap, type Place } from '../core/index_evaluation';
 import type { Actions, SessionState, StepLdsPayload, StepPayload } from '../core/payloads';
 import { EMPTY_STATE, type ActionName, type EditorModule, type Params, type Payload, type QueryName, type Session, type StudyModule } from '../core/provider';
-import { questionKey, type SavedIndices, type SavedPage, type SavedVariant } from '../core/saved_page';
+import { questionKey, savedAnswer, type SavedIndices, type SavedPage } from '../core/saved_page';
 import { SavedSteps } from './saved_steps';
 
 /** How every refusal begins, so that a view can tell it from a failure. */
 export const NEEDS_KERNEL = 'Needs a kernel: ';
+
+/** Queries that may name another compile of the session. */
+const OF_OTHERS: ReadonlySet<QueryName> = new Set<QueryName>(['stages', 'text']);
 
 export class SavedSession implements Session {
   readonly live = false;
@@ -59,26 +62,25 @@ export class SavedSession implements Session {
     return Promise.resolve();
   }
 
-  private get variant(): SavedVariant | undefined {
-    return this.page.variants[this.current.current ?? ''];
-  }
-
   private answer(name: QueryName, params: Params<QueryName>): unknown {
-    const { variant } = this;
-    const key = questionKey(name, params, this.page.defaults);
-    if (variant && key in variant.answers) {
-      return variant.answers[key];
+    // Passes and texts of another compile of the session are among its own answers.
+    const { variant: other, ...question } = params as { variant?: string };
+    const asked = other !== undefined && OF_OTHERS.has(name) ? question : params;
+    const variant = this.page.variants[asked === params ? this.current.current ?? '' : other ?? ''];
+    const found = variant && savedAnswer(this.page, variant, questionKey(name, asked, this.page.defaults));
+    if (found !== undefined) {
+      return found;
     }
     if (variant?.indices && (name === 'index_map' || name === 'derivation')) {
-      const found = this.evaluated(variant.indices, name, params as Params<'index_map'>);
-      if (found !== null) {
-        return found;
+      const map = this.evaluated(variant.indices, name, params as Params<'index_map'>);
+      if (map !== null) {
+        return map;
       }
     }
     if (name === 'step' || name === 'step_lds') {
-      const found: StepPayload | StepLdsPayload | null | undefined = name === 'step' ? this.steps.step(params as Params<'step'>) : this.steps.lds();
-      if (found !== undefined) {
-        return found;
+      const place: StepPayload | StepLdsPayload | null | undefined = name === 'step' ? this.steps.step(params as Params<'step'>) : this.steps.lds();
+      if (place !== undefined) {
+        return place;
       }
     }
     throw new Error(`${NEEDS_KERNEL}${wanted(name, params)} is not saved in this page. Open the kernel, or its .wavex record, to see it.`);

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,10 @@ import pytest
 from tests.isa.listing import FOLDER, REAL, wrapped
 from wave_explorer.cli.assembly import open_assembly
 from wave_explorer.queries import Subject, answer
+
+
+GOLDEN = Path(__file__).parents[2] / "extension/src/core/__tests__/golden/isa_gemm_modulo.json"
+"""What the views' own tests draw."""
 
 
 def asked(path: Path) -> dict[str, Any]:
@@ -45,3 +50,8 @@ def test_blocks_cover_every_instruction_once_and_notes_every_wait(name: str) -> 
     # A loop is where a block leads back to itself or to one above it.
     back = [b for b in found["blocks"] if any(to <= b["number"] for to in b["successors"])]
     assert len(back) == len(found["loops"])
+
+
+def test_the_views_are_tested_with_what_is_answered_now() -> None:
+    found = asked(FOLDER / "gemm_modulo_buffer_gfx942.s")
+    assert json.loads(GOLDEN.read_text(encoding="utf-8")) == json.loads(json.dumps(found))

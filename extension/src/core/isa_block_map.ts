@@ -37,13 +37,16 @@ export class IsaBlockMap {
 
   /** Mark the block that holds a line. */
   select(line: number | null): void {
+    const before = this.selected;
     this.selected = this.plan.blocks.findIndex(block => line !== null && block.first <= line && line <= block.last);
     if (this.selected >= 0) {
       this.element.setAttribute('aria-activedescendant', `${this.prefix}${this.selected}`);
     } else {
       this.element.removeAttribute('aria-activedescendant');
     }
-    this.list.redraw();
+    if (before !== this.selected) {
+      this.list.redraw([before, this.selected]);
+    }
     if (this.selected >= 0) {
       this.list.reveal(this.selected);
     }

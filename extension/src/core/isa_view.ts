@@ -47,6 +47,8 @@ export class IsaView extends RecordView {
   private brackets: LoopBracket[] = [];
   /** By line why an access is covered, or what a wait covers. */
   private whys = new Map<number, string>();
+  /** Rows that are drawn as selected. */
+  private marked: number[] = [];
   private mostHits = 1;
   private mostLive = 1;
 
@@ -149,6 +151,7 @@ export class IsaView extends RecordView {
     this.askResources();
     this.note.textContent = payload.provenance_note;
     this.note.hidden = payload.provenance_note === '';
+    this.marked = this.markedRows();
     this.list.show(this.rows.map(() => ROW), index => this.row(this.rows[index] as Row));
     this.rowsBox.append(this.list.layer);
     this.list.layer.append(this.overlay);
@@ -278,11 +281,19 @@ export class IsaView extends RecordView {
 
   private showSelection(): void {
     if (this.payload) {
-      this.list.redraw();
+      const before = this.marked;
+      this.marked = this.markedRows();
+      this.list.redraw([...before, ...this.marked]);
       this.markSelection();
       this.reveal();
       this.askResources();
     }
+  }
+
+  /** Rows of the selected instruction and of the selected node. */
+  private markedRows(): number[] {
+    const { instruction } = this.work.selection;
+    return this.rows.flatMap((row, index) => ('at' in row && (row.at.line === instruction || this.selects(row.at)) ? [index] : []));
   }
 
   /** What goes with the selected instruction: its facts and its block. */

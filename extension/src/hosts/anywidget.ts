@@ -2,6 +2,7 @@
 import { mount } from '../core/explorer';
 import type { Actions, Selection, SessionState } from '../core/payloads';
 import { EMPTY_STATE, type ActionName, type EditorModule, type Params, type Payload, type QueryName, type Session, type StudyModule } from '../core/provider';
+import { keepPlainKeys } from './plain_keys';
 
 /** What we need of a view of ipywidgets. */
 interface WidgetView {
@@ -57,7 +58,11 @@ export class KernelSession implements Session {
   private asked = 0;
   private readonly onMessage = (message: Answer): void => this.settle(message);
 
-  constructor(private readonly model: WidgetModel) {
+  /** `place` is where the page shows this session. */
+  constructor(
+    private readonly model: WidgetModel,
+    private readonly place: HTMLElement
+  ) {
     model.on('msg:custom', this.onMessage);
   }
 
@@ -92,6 +97,12 @@ export class KernelSession implements Session {
 
   loadStudy(): Promise<StudyModule> {
     return this.load<StudyModule>('study');
+  }
+
+  /** The page around says in `data-wave-link` behind which address a view's text may stand. */
+  shareLink(state: string): string | null {
+    const base = this.place.closest<HTMLElement>('[data-wave-link]')?.dataset['waveLink'];
+    return base ? `${base}${state}` : null;
   }
 
   async renderControl(id: string, into: HTMLElement): Promise<() => void> {
@@ -175,18 +186,23 @@ function shareSelection(model: WidgetModel, store: { selection: Selection; selec
   };
 }
 
-/**
- * JupyterLab's shortcuts must not take the plain keys that the explorer uses; those with a modifier stay Lab's.
- * Lab decides while the event is captured by the document, so we do before it, at the window.
- */
-function keepPlainKeys(root: HTMLElement): () => void {
-  const decide = (event: KeyboardEvent): void => {
-    if (event.target instanceof Node && root.contains(event.target)) {
-      root.toggleAttribute('data-lm-suppress-shortcuts', !event.ctrlKey && !event.metaKey && !event.altKey);
+/** Go where the page around asks to: it puts the text of a view into `data-wave-view`, once for each time. */
+function followPage(el: HTMLElement, goTo: (link: string) => void): () => void {
+  const page = el.closest<HTMLElement>('[data-wave-link]');
+  if (!page) {
+    return () => undefined;
+  }
+  const follow = (): void => {
+    const link = page.dataset['waveView'];
+    if (link !== undefined) {
+      delete page.dataset['waveView'];
+      goTo(link);
     }
   };
-  window.addEventListener('keydown', decide, true);
-  return () => window.removeEventListener('keydown', decide, true);
+  const observer = new MutationObserver(follow);
+  observer.observe(page, { attributeFilter: ['data-wave-view'] });
+  follow();
+  return () => observer.disconnect();
 }
 
 function whenAttached(element: HTMLElement, run: () => void): void {
@@ -204,10 +220,12 @@ function render({ model, el }: { model: WidgetModel; el: HTMLElement }): () => v
     if (gone) {
       return;
     }
-    const session = new KernelSession(model);
+    const session = new KernelSession(model, el);
     const explorer = mount(el, session, model.get('selection') as Partial<Selection>);
     endings.push(
       shareSelection(model, explorer.work.store),
+      // A selection that the page asks for is to reach the model too.
+      followPage(el, link => explorer.work.goTo(link)),
       keepPlainKeys(el),
       () => explorer.dispose(),
       () => session.dispose()

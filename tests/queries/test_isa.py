@@ -12,7 +12,6 @@ from tests.isa.listing import FOLDER, REAL, wrapped
 from wave_explorer.cli.assembly import open_assembly
 from wave_explorer.queries import Subject, answer
 
-
 GOLDEN = Path(__file__).parents[2] / "extension/src/core/__tests__/golden/isa_gemm_modulo.json"
 """What the views' own tests draw."""
 

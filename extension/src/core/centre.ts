@@ -9,6 +9,7 @@ import { IndexView } from './index_view';
 import { IrView } from './ir_view';
 import { IsaView } from './isa_view';
 import type { ViewName } from './payloads';
+import type { Picture } from './picture';
 import type { StudyModule } from './provider';
 import { SourceView } from './source_view';
 import { notice, skeleton } from './states';
@@ -79,6 +80,11 @@ export class Centre {
     }
   }
 
+  /** What the view on show gives as a picture; null where it gives none. */
+  picture(): Picture | null {
+    return this.open?.picture?.() ?? null;
+  }
+
   /** Offers a key to the view on show. */
   key(event: KeyboardEvent): void {
     this.open?.takeKey?.(event);
@@ -86,7 +92,7 @@ export class Centre {
 
   private moveTab(event: KeyboardEvent): void {
     const steps = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (steps === undefined || (event.target as Element).getAttribute('role') !== 'tab') {
+    if (steps === undefined || event.altKey || event.ctrlKey || event.metaKey || (event.target as Element).getAttribute('role') !== 'tab') {
       return;
     }
     event.preventDefault();

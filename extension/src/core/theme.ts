@@ -128,6 +128,7 @@ export class Theme {
     }
     this.root.dataset['theme'] = theme;
     this.root.dataset['contrast'] = contrast;
+    this.root.dataset['scale'] = String(scale);
     this.root.style.setProperty('zoom', String(scale));
     this.cache.clear();
     this.cache.set('', key);

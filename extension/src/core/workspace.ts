@@ -6,6 +6,7 @@ import type { Session } from './provider';
 import { graphPassAt, mostTelling, samePass } from './stages';
 import { SelectionStore } from './store';
 import type { Theme } from './theme';
+import { selectionOf } from './view_link';
 
 /** How long a word about something done in the page stays. */
 const SAID_MS = 6000;
@@ -105,6 +106,19 @@ export class Workspace {
   on(topic: Topic, run: () => void): () => void {
     this.topics[topic].add(run);
     return () => this.topics[topic].delete(run);
+  }
+
+  /** Go to what a text of `view_link` says; false where it says nothing. */
+  goTo(link: string): boolean {
+    const linked = selectionOf(link);
+    if (linked) {
+      const { variant, selection } = linked;
+      this.store.select(selection);
+      if (variant !== null && variant !== this.state.current && this.state.variants.some(one => one.id === variant)) {
+        void this.session.act('show_variant', { id: variant });
+      }
+    }
+    return linked !== null;
   }
 
   /** Say in the top bar what was done, or why it was not. */

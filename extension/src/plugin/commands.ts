@@ -95,7 +95,7 @@ export function addCommands(context: CommandContext): void {
       args: { type: 'object', properties: { link: { type: 'string', description: 'The address; without it, it is asked for' } } }
     }
   });
-  context.compilations.onAction = action => {
+  context.compilations.view.onAction = action => {
     const { notebook, current } = context.feeds;
     switch (action) {
       case 'new-notebook':

@@ -2,7 +2,7 @@
 import { InputDialog } from '@jupyterlab/apputils';
 import type { CommandRegistry } from '@lumino/commands';
 import { CommandIDs, NO_ARGS } from './command_ids';
-import type { CompilationsPanel, RowAction } from './compilations';
+import type { CompilationsView, RowAction } from './compilations_view';
 import type { CompileRow } from './feed_messages';
 import { baselineFirst } from './feed_model';
 import type { Feeds } from './feeds';
@@ -22,23 +22,23 @@ export interface CompilationContext {
   readonly commands: CommandRegistry;
   readonly feeds: Feeds;
   readonly panels: Panels;
-  readonly compilations: CompilationsPanel;
+  readonly view: CompilationsView;
 }
 
 export function addCompilationCommands(context: CompilationContext): void {
-  const { commands, compilations } = context;
+  const { commands, view } = context;
   const rows = rowCommands(context);
   for (const { id, label, caption, enabled, execute } of rows) {
     commands.addCommand(id, { label: `Wave Explorer: ${label}`, caption, isEnabled: enabled, execute, describedBy: NO_ARGS });
   }
-  compilations.setActions(
+  view.setActions(
     rows.flatMap(({ id, button, caption, enabled }): RowAction[] =>
       button === undefined
         ? []
         : [{ label: button, title: () => [caption, keysOf(commands, id)].filter(Boolean).join(' · '), enabled, run: () => void commands.execute(id) }]
     )
   );
-  const { list } = compilations;
+  const { list } = view;
   list.onOpen = id => {
     list.choose(id);
     void commands.execute(CommandIDs.openCompilation);
@@ -50,8 +50,12 @@ export function addCompilationCommands(context: CompilationContext): void {
   };
 }
 
-function rowCommands({ feeds, panels, compilations }: CompilationContext): RowCommand[] {
-  const one = (): CompileRow | null => (compilations.chosen.length === 1 ? (compilations.chosen[0] ?? null) : null);
+function rowCommands({ feeds, panels, view }: CompilationContext): RowCommand[] {
+  const chosen = (): readonly CompileRow[] => view.chosenOf(feeds.current?.compiles);
+  const one = (): CompileRow | null => {
+    const rows = chosen();
+    return rows.length === 1 ? (rows[0] ?? null) : null;
+  };
   const open = async (split: boolean): Promise<void> => {
     const row = one();
     if (row && feeds.notebook) {
@@ -69,9 +73,9 @@ function rowCommands({ feeds, panels, compilations }: CompilationContext): RowCo
     },
     {
       id: CommandIDs.compareCompilations, label: 'Compare the two chosen compiles', button: 'Compare',
-      caption: 'Choose two compiles; the baseline is the pinned one, or else the older one', enabled: () => comparable(compilations.chosen),
+      caption: 'Choose two compiles; the baseline is the pinned one, or else the older one', enabled: () => comparable(chosen()),
       execute: async () => {
-        const [baseline, id] = baselineFirst(compilations.chosen, feeds.current?.compiles.list?.compilations ?? []);
+        const [baseline, id] = baselineFirst(chosen(), feeds.current?.compiles.list?.compilations ?? []);
         if (feeds.notebook && baseline !== undefined && id !== undefined) {
           await panels.open(feeds.notebook, { kind: 'compilation', id, baseline });
         }
@@ -94,19 +98,18 @@ function rowCommands({ feeds, panels, compilations }: CompilationContext): RowCo
     },
     {
       id: CommandIDs.pinCompilation, label: 'Pin or unpin the chosen compiles', button: 'Pin',
-      caption: 'Pinned compiles stay on top and are the baseline of comparisons', enabled: () => compilations.chosen.length > 0,
+      caption: 'Pinned compiles stay on top and are the baseline of comparisons', enabled: () => chosen().length > 0,
       execute: () => {
-        const { chosen } = compilations;
-        const value = chosen.some(row => !row.pinned);
-        chosen.filter(row => row.pinned !== value).forEach(row => feeds.current?.ask({ kind: 'pin', compilation: row.id, value }));
+        const value = chosen().some(row => !row.pinned);
+        chosen().filter(row => row.pinned !== value).forEach(row => feeds.current?.ask({ kind: 'pin', compilation: row.id, value }));
       }
     },
     {
       id: CommandIDs.deleteCompilations, label: 'Delete the chosen compiles', button: 'Delete',
-      caption: 'Take these compiles out of the list; undo brings them back, the last one first', enabled: () => deletable(compilations.chosen),
+      caption: 'Take these compiles out of the list; undo brings them back, the last one first', enabled: () => deletable(chosen()),
       execute: () => {
-        compilations.chosen.forEach(row => feeds.current?.ask({ kind: 'delete', compilation: row.id }));
-        compilations.list.focus();
+        chosen().forEach(row => feeds.current?.ask({ kind: 'delete', compilation: row.id }));
+        view.list.focus();
       }
     },
     {

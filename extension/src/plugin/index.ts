@@ -54,7 +54,7 @@ const plugin: JupyterFrontEndPlugin<void> = {
     const context = { app, notebooks, feeds, panels, compilations, fileBrowser };
     addCommands(context);
     addCellCommands(context);
-    addCompilationCommands({ commands: app.commands, feeds, panels, compilations });
+    addCompilationCommands({ commands: app.commands, feeds, panels, view: compilations.view });
     for (const command of Object.values(CommandIDs)) {
       palette?.addItem({ command, category: CATEGORY, args: { isPalette: true } });
     }

@@ -111,8 +111,6 @@ export class ExplorerPanel extends MainAreaWidget<Panel> {
     }
     if (reply.content.status === 'error' && reply.content.ename === 'ModuleNotFoundError') {
       this.say(`${reply.content.evalue}. Install the package for this kernel: %pip install wave-explorer`);
-    } else if (reply.content.status === 'error' && this.subject.kind !== 'newest') {
-      this.sayGone(reply.content.evalue);
     } else {
       // The explorer, or the traceback that says why there is none.
       this.message.hide();
@@ -123,10 +121,14 @@ export class ExplorerPanel extends MainAreaWidget<Panel> {
   private onKernel(): void {
     if (this.subject.kind === 'newest') {
       void this.refresh();
-    } else {
-      this.refreshes += 1;
-      this.sayGone('The kernel has started again. This compile was in the one before.');
+      return;
     }
+    this.refreshes += 1;
+    this.say(
+      'The kernel has started again. This compile was in the one before.',
+      button('Show the newest explorer', { class: 'jp-WaveExplorer-button', onclick: () => this.onWantNewest() }),
+      button('Close', { class: 'jp-WaveExplorer-button', onclick: () => this.close() })
+    );
   }
 
   /** Run code whose output belongs to this panel and not to the notebook's history. */
@@ -149,13 +151,5 @@ export class ExplorerPanel extends MainAreaWidget<Panel> {
     replace(this.message.node, el('p', {}, text), ...actions);
     this.message.show();
     this.output.hide();
-  }
-
-  private sayGone(text: string): void {
-    this.say(
-      text,
-      button('Show the newest explorer', { class: 'jp-WaveExplorer-button', onclick: () => this.onWantNewest() }),
-      button('Close', { class: 'jp-WaveExplorer-button', onclick: () => this.close() })
-    );
   }
 }

@@ -1,7 +1,7 @@
 /** The side panel's inside: whose compiles these are, what can be done with them, the list, or why there is none. */
 import { button, el, replace } from '../core/dom';
 import { CompileList } from './compile_list';
-import { announcement, deviceWords } from './compile_words';
+import { announcement } from './compile_words';
 import { NO_NOTEBOOK, panelState, type PanelAction, type PanelState } from './compilations_states';
 import type { FeedPlace } from './compile_feed';
 import type { CompileRow } from './feed_messages';
@@ -86,7 +86,7 @@ export class CompilationsView {
     this.recording.textContent = list?.recording ? '● Recording' : '○ Not recording';
     this.recording.setAttribute('aria-pressed', String(list?.recording ?? false));
     this.recording.title = list?.recording ? 'Stop recording the compiles of this notebook' : 'Record every wave_compile from now on';
-    this.device.textContent = list ? deviceWords(list.device) : '';
+    this.device.textContent = list?.device.name ? `Runs take: ${list.device.name}` : '';
     this.device.title = list?.device.note ?? '';
     this.showNote();
     this.showState(feed ? panelState(feed.place, rows.length, list?.recording ?? false) : NO_NOTEBOOK);

@@ -1,6 +1,6 @@
 /** The list of compiles as words. */
 import { count, duration, plural } from '../core/format';
-import type { CompileRow, FeedDevice, FeedList } from './feed_messages';
+import type { CompileRow, FeedList } from './feed_messages';
 
 function passes(row: CompileRow): string {
   return row.passes === 1 ? '1 pass' : `${count(row.passes)} passes`;
@@ -65,16 +65,10 @@ export function announcement(before: readonly CompileRow[], after: readonly Comp
   return news.length > 3 ? `${count(news.length)} compiles changed` : news.join('; ');
 }
 
-/** `gfx942 emulator`. */
-export function deviceWords({ name, kind }: FeedDevice): string {
-  const word = kind === 'gpu' ? 'GPU' : 'emulator';
-  return name.toLowerCase().includes(word.toLowerCase()) ? name : [name, word].filter(Boolean).join(' ');
-}
-
-/** What the status bar says of a kernel: the device that its runs take, and whether compiles are recorded. */
+/** What the status bar says of a kernel: the device that its runs take, where that is known, and the recording. */
 export function statusText({ device, recording, problem }: FeedList): { readonly text: string; readonly title: string } {
   return {
-    text: `Wave: ${deviceWords(device)} · ${recording ? 'recording' : 'not recording'}`,
+    text: `Wave: ${[device.name, recording ? 'recording' : 'not recording'].filter(Boolean).join(' · ')}`,
     title: [device.note, problem, 'Show the compilations'].filter(Boolean).join('\n')
   };
 }

@@ -39,7 +39,7 @@ describe('side panel', () => {
     compiles.receiveList(list(row('a')));
     show();
     expect(texts()).toContain('gemm.ipynb');
-    expect(texts()).toContain('gfx942 emulator');
+    expect(texts()).toContain('Runs take: emulator');
     expect(part('recording').getAttribute('aria-pressed')).toBe('true');
     part('recording').click();
     compiles.receiveList({ ...list(), recording: false });

@@ -45,11 +45,9 @@ describe('announcements', () => {
 
 describe('what else is said', () => {
   it('names the device once, and the recording', () => {
-    expect(statusText(list()).text).toBe('Wave: gfx942 emulator · recording');
-    expect(statusText({ ...list(), recording: false, device: { name: 'Emulator of gfx942', kind: 'emulator', note: '' } }).text).toBe('Wave: Emulator of gfx942 · not recording');
-    expect(statusText({ ...list(), device: { name: '', kind: 'emulator', note: 'no kernel yet' }, problem: 'no hook' })).toEqual({
-      text: 'Wave: emulator · recording', title: 'no kernel yet\nno hook\nShow the compilations'
-    });
+    expect(statusText(list())).toEqual({ text: 'Wave: emulator · recording', title: 'runs on any machine\nShow the compilations' });
+    expect(statusText({ ...list(), recording: false, problem: 'no hook' }).text).toBe('Wave: emulator · not recording');
+    expect(statusText({ ...list(), device: { name: '', kind: 'emulator', note: 'no kernel yet' } }).text).toBe('Wave: recording');
   });
 
   it('has something to do next in each state that has no rows', () => {

@@ -9,6 +9,6 @@ export const row = (id: string, more: Partial<CompileRow> = {}): CompileRow => (
 });
 
 export const list = (...compilations: CompileRow[]): FeedList => ({
-  kind: 'list', recording: true, device: { name: 'gfx942', kind: 'emulator', note: 'no GPU of this target is attached' },
+  kind: 'list', recording: true, device: { name: 'emulator', kind: 'emulator', note: 'runs on any machine' },
   compilations, problem: ''
 });

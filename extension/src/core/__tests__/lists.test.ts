@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { passRows, parentsFirst, type PassListOptions } from '../pass_rows';
+import { passRows, parentsFirst, rowAway, rowKey, treePlaces, type PassListOptions, type PassRow } from '../pass_rows';
 import type { StageRow } from '../payloads';
 import { graphPassAt, mostTelling, samePass } from '../stages';
 import { rowAt, rowsInSight, rowTops } from '../virtual_list';
@@ -12,7 +12,7 @@ function stage(id: string, more: Partial<StageRow> = {}): StageRow {
   };
 }
 
-const CLOSED: PassListOptions = { fold: true, query: '', opened: new Set(), selected: null, compiling: false };
+const CLOSED: PassListOptions = { fold: true, query: '', opened: new Set(), closed: new Set(), selected: null, compiling: false };
 
 describe('pass list', () => {
   const quiet = ['b', 'c', 'd'].map(id => stage(id, { changed: false }));
@@ -33,6 +33,23 @@ describe('pass list', () => {
   it('keeps a failed or disabled pass in sight although it changed nothing', () => {
     const rows = passRows([stage('a', { changed: false, status: 'failed' }), stage('b', { changed: false, status: 'disabled' })], CLOSED);
     expect(rows.map(row => row.kind)).toEqual(['layer', 'pass', 'pass']);
+  });
+
+  it('shows of a closed layer its header alone, which says whether a pass failed, until a search opens it', () => {
+    const closed = passRows([...stages, stage('x', { status: 'failed' })], { ...CLOSED, closed: new Set(['fx'] as const) });
+    expect(closed).toMatchObject([{ kind: 'layer', layer: 'fx', total: 6, open: false, failed: true }]);
+    expect(passRows(stages, { ...CLOSED, closed: new Set(['fx'] as const), query: 'e' }).map(row => row.kind)).toEqual(['layer', 'pass']);
+  });
+
+  it('is walked by keys over headers and folds as well', () => {
+    const rows = passRows(stages, CLOSED);
+    const walk = (key: string, steps: number): string => rowKey(rowAway(rows, key, steps) as PassRow);
+    expect([walk('pass a', 1), walk('fold b', 1), walk('pass a', -1), walk('pass e', 9), walk('gone', 1)]).toEqual(['fold b', 'pass e', 'layer fx', 'pass e', 'layer fx']);
+  });
+
+  it('tells a screen reader where each row stands', () => {
+    const rows = passRows([stage('sub1', { parent: 'p' }), stage('sub2', { parent: 'p' }), stage('p'), stage('z'), stage('m', { layer: 'mlir' })], CLOSED);
+    expect(treePlaces(rows).map(({ level, at, of }) => `${level}: ${at} of ${of}`)).toEqual(['1: 1 of 2', '2: 1 of 2', '3: 1 of 2', '3: 2 of 2', '2: 2 of 2', '1: 2 of 2', '2: 1 of 1']);
   });
 
   it('lists sub-passes under the pass that ran them, though they end first', () => {

@@ -14,9 +14,9 @@ export function progressOf(row: CompileRow): string {
     case 'ok':
       return `${passes(row)} · ${duration(row.seconds)}`;
     case 'failed':
-      return row.pass ? `failed in ${row.pass} · ${passes(row)}` : `failed · ${passes(row)}`;
+      return row.pass ? `failed in ${row.pass} · ${passes(row)}` : 'failed before the first pass';
     case 'partial':
-      return `known in part · ${passes(row)}`;
+      return `stopped after ${passes(row)}`;
   }
 }
 

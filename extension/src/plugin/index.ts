@@ -15,9 +15,11 @@ import { CommandIDs } from './command_ids';
 import { addCommands } from './commands';
 import { addCompilationCommands } from './compilation_commands';
 import { CompilationsPanel } from './compilations';
+import { documentPlugin } from './document';
 import { Feeds } from './feeds';
 import { followAddress, keepAddresses } from './linked_notebooks';
 import { Panels } from './panels';
+import { savedOutputPlugin } from './saved_output';
 import { ExplorerSettings, PLUGIN_ID } from './settings';
 import { addStatusItem } from './status_item';
 
@@ -83,6 +85,6 @@ async function loadSettings(registry: ISettingRegistry | null): Promise<ISetting
 }
 
 /** Each can be switched off by its id. */
-const plugins: JupyterFrontEndPlugin<unknown>[] = [plugin];
+const plugins: JupyterFrontEndPlugin<unknown>[] = [plugin, documentPlugin, savedOutputPlugin];
 
 export default plugins;

@@ -1,7 +1,6 @@
 /** Which widgets a notebook's kernel still has. */
 import type { ISessionContext } from '@jupyterlab/apputils';
 import { KernelMessage, type Kernel } from '@jupyterlab/services';
-import { Signal, type ISignal } from '@lumino/signaling';
 
 /** Target name of the comms of ipywidgets; the id of a comm is that of its model. */
 const WIDGET_COMM = 'jupyter.widget';
@@ -9,7 +8,7 @@ const WIDGET_COMM = 'jupyter.widget';
 export class LiveModels {
   private known = new Set<string>();
   private asked: Kernel.IKernelConnection | null = null;
-  private readonly changes = new Signal<this, void>(this);
+  private readonly listeners = new Set<() => void>();
 
   constructor(private readonly session: ISessionContext) {
     session.kernelChanged.connect(this.forget, this);
@@ -18,9 +17,10 @@ export class LiveModels {
     void session.ready.then(() => this.ask());
   }
 
-  /** The answers of `has` may be others now. */
-  get changed(): ISignal<this, void> {
-    return this.changes;
+  /** Calls back when the answers of `has` may be others; returns what ends that. */
+  onChange(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
   }
 
   /** Whether the kernel has this model, as far as it has said so. */
@@ -40,7 +40,7 @@ export class LiveModels {
       const { content } = await kernel.requestCommInfo({ target_name: WIDGET_COMM });
       if (kernel === this.session.session?.kernel && content.status === 'ok') {
         this.known = new Set(Object.keys(content.comms));
-        this.changes.emit();
+        this.tell();
       }
     } catch {
       // The kernel went away before it could answer; the next one is asked.
@@ -50,8 +50,13 @@ export class LiveModels {
   private forget(): void {
     this.known.clear();
     this.asked = null;
-    this.changes.emit();
+    // A kernel that restarts says so first and drops its comms then.
+    void Promise.resolve().then(() => this.tell());
     void this.ask();
+  }
+
+  private tell(): void {
+    [...this.listeners].forEach(listener => listener());
   }
 
   private onStatus(_: ISessionContext, status: Kernel.Status): void {
@@ -63,7 +68,7 @@ export class LiveModels {
   private onMessage(_: ISessionContext, message: KernelMessage.IMessage): void {
     if (KernelMessage.isCommCloseMsg(message)) {
       this.known.delete(message.content.comm_id);
-      this.changes.emit();
+      this.tell();
     }
   }
 }

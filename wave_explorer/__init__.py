@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from wave_explorer.actions.compile_any import compile as compile
     from wave_explorer.actions.editing import edit_asm as edit_asm
     from wave_explorer.actions.exporting import export as export
+    from wave_explorer.actions.page import to_html as to_html
     from wave_explorer.actions.run_any import run as run
     from wave_explorer.actions.stepping import step as step
     from wave_explorer.actions.tracing_back import why as why
@@ -53,6 +54,7 @@ _HOME = {
     "run": "wave_explorer.actions.run_any",
     "run_asm": "wave_explorer.device",
     "step": "wave_explorer.actions.stepping",
+    "to_html": "wave_explorer.actions.page",
     "verify": "wave_explorer.actions.verifying",
     "watch": "wave_explorer.capture.watch",
     "why": "wave_explorer.actions.tracing_back",

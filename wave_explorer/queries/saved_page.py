@@ -7,25 +7,29 @@ from __future__ import annotations
 
 import base64
 import gzip
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from wave_explorer.queries.registry import Subject, parameter_defaults
-from wave_explorer.queries.saved_answers import TextTable
+from wave_explorer.queries.saved_answers import SavedAnswers, TextTable
 from wave_explorer.queries.saved_indices import SavedIndices
 from wave_explorer.queries.saved_states import Reach, Texts, saved_states
+
+if TYPE_CHECKING:
+    from wave_explorer.emulator.stepper import Stepper
 
 PAGE_FORMAT = 1
 """Raised when a page of an older reader would be wrong."""
 
 
 class SavedStep(msgspec.Struct, frozen=True):
-    """A place of the stepper: answers of ``step`` by wave (empty: the one that steps next), and of ``step_lds``."""
+    """A place of the stepper: the wave that steps next, and answers of ``step`` (of each wave) and ``step_lds``."""
 
-    step: dict[str, Any]
-    lds: Any
+    next: int
+    answers: dict[str, Any]
 
 
 class SavedVariant(msgspec.Struct, frozen=True):
@@ -65,7 +69,7 @@ def saved_page(
     selection: Mapping[str, Any] | None = None,
     reach: Reach = "page",
     texts: Texts = "changed",
-    steps: Mapping[str, Sequence[SavedStep]] | None = None,
+    walks: Mapping[str, Iterable[Stepper]] | None = None,
 ) -> SavedPage:
     """Answers beforehand what the views will ask.
 
@@ -75,7 +79,7 @@ def saved_page(
         selection: where to start.
         reach: ``view`` for the state on view and what is near to it, ``page`` for all passes.
         texts: which passes below fx have their text.
-        steps: the recorded way of a stepper, by variant.
+        walks: steppers of the variants, each yielded at every place that is to be kept.
     """
     table = TextTable()
     chosen = dict(selection or {})
@@ -83,7 +87,7 @@ def saved_page(
     notes: list[str] = []
     for variant, subject in subjects.items():
         found = saved_states(subject, table, chosen.get("stage"), reach, texts)
-        way = list((steps or {}).get(variant, ()))
+        way = [_step(subject, stepper, table) for stepper in (walks or {}).get(variant, ())]
         variants[variant] = SavedVariant(found.answers, found.indices, way)
         own = [*found.notes, *([f"The stepper's first {len(way) - 1} steps"] if way else [])]
         label = _label(state, variant) if len(subjects) > 1 else ""
@@ -99,6 +103,14 @@ def packed(page: SavedPage) -> str:
 def unpacked(text: str) -> dict[str, Any]:
     """The page behind a text as plain JSON data, for tests and tools."""
     return dict(msgspec.json.decode(gzip.decompress(base64.b64decode(text))))
+
+
+def _step(subject: Subject, stepper: Stepper, texts: TextTable) -> SavedStep:
+    there = SavedAnswers(replace(subject, stepper=stepper), texts)
+    there.ask("step_lds")
+    for wave in range(stepper.waves):
+        there.ask("step", {"wave": wave})
+    return SavedStep(stepper.next_wave, there.kept)
 
 
 def _label(state: Mapping[str, Any], variant: str) -> str:

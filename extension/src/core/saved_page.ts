@@ -5,7 +5,7 @@
  */
 import { gunzipSync } from 'fflate';
 import type { Expression } from './expression';
-import type { DerivationPayload, IndexDim, IndexMapPayload, Selection, SessionState, StepLdsPayload, StepPayload } from './payloads';
+import type { DerivationPayload, IndexDim, IndexMapPayload, Selection, SessionState } from './payloads';
 
 /** The newest format that this code reads. */
 export const PAGE_FORMAT = 1;
@@ -32,10 +32,10 @@ export interface SavedVariant {
   steps: SavedStep[];
 }
 
-/** A place of the stepper: what `step` answers by wave (empty: the wave that steps next), and the LDS there. */
+/** A place of the stepper: the wave that steps next, and the answers of `step` and `step_lds` there. */
 export interface SavedStep {
-  step: Record<string, StepPayload>;
-  lds: StepLdsPayload | null;
+  next: number;
+  answers: Record<string, unknown>;
 }
 
 /** The symbols of a compile, and the index of each node after each fx pass. */
@@ -129,8 +129,8 @@ const isFields = (value: unknown): value is Fields => typeof value === 'object' 
  * The answer to a question; undefined where the page does not hold it.
  * Throws an `Error` with the reason where a kernel would refuse the question too.
  */
-export function savedAnswer(page: SavedPage, variant: SavedVariant, key: string): unknown {
-  const kept = variant.answers[key];
+export function savedAnswer(page: SavedPage, answers: Record<string, unknown>, key: string): unknown {
+  const kept = answers[key];
   if (!isFields(kept)) {
     return kept;
   }
@@ -139,7 +139,7 @@ export function savedAnswer(page: SavedPage, variant: SavedVariant, key: string)
     throw new Error(refused);
   }
   const fields = Object.entries(own).map(([name, value]) => [name, isFields(value) && typeof value['$text'] === 'number' ? page.texts[value['$text']] : value]);
-  const base = typeof like === 'string' ? savedAnswer(page, variant, like) : {};
+  const base = typeof like === 'string' ? savedAnswer(page, answers, like) : {};
   return { ...(base as Fields), ...Object.fromEntries(fields) as Fields };
 }
 

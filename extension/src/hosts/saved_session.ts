@@ -14,6 +14,8 @@ const OF_OTHERS: ReadonlySet<QueryName> = new Set<QueryName>(['stages', 'text'])
 
 export class SavedSession implements Session {
   readonly live = false;
+  /** Set by a page that has an address for its views. */
+  shareLink?: (state: string) => string | null;
   private current: SessionState;
   private readonly listeners = new Set<() => void>();
   private steps: SavedSteps;
@@ -26,6 +28,11 @@ export class SavedSession implements Session {
 
   get state(): SessionState {
     return this.current;
+  }
+
+  /** What the page holds, a line each. */
+  get notes(): readonly string[] {
+    return this.page.notes;
   }
 
   onState(listener: () => void): () => void {
@@ -54,8 +61,7 @@ export class SavedSession implements Session {
     if (name === 'show_variant') {
       this.show((params as Actions['show_variant']).id);
     } else if (this.steps.length > 0 && name.startsWith('step')) {
-      const trouble = this.steps.move(name, params);
-      this.tell({ ...this.stepping(trouble) });
+      this.tell(this.stepping(this.steps.move(name, params)));
     } else {
       this.refuse(`a saved page cannot ${name.replaceAll('_', ' ')}`);
     }
@@ -67,7 +73,7 @@ export class SavedSession implements Session {
     const { variant: other, ...question } = params as { variant?: string };
     const asked = other !== undefined && OF_OTHERS.has(name) ? question : params;
     const variant = this.page.variants[asked === params ? this.current.current ?? '' : other ?? ''];
-    const found = variant && savedAnswer(this.page, variant, questionKey(name, asked, this.page.defaults));
+    const found = variant && savedAnswer(this.page, variant.answers, questionKey(name, asked, this.page.defaults));
     if (found !== undefined) {
       return found;
     }
@@ -98,12 +104,13 @@ export class SavedSession implements Session {
   }
 
   private stepsOf(variant: string | null): SavedSteps {
-    return new SavedSteps(this.page.variants[variant ?? '']?.steps ?? []);
+    return new SavedSteps(this.page, this.page.variants[variant ?? '']?.steps ?? []);
   }
 
-  /** What the state says of the stepper; nothing where no steps are saved. */
+  /** What the state says of the stepper, with what its last movement met. */
   private stepping(trouble = ''): Pick<SessionState, 'stepping'> {
-    return this.steps.length ? { stepping: { serial: this.steps.serial, open: true, trouble } } : { stepping: { serial: 0, open: false, trouble: '' } };
+    const { length, serial } = this.steps;
+    return { stepping: { serial, open: length > 0, trouble: trouble && `${NEEDS_KERNEL}${trouble}.` } };
   }
 
   private show(id: string): void {

@@ -3,7 +3,7 @@
  *
  * Lab saves what a document's model holds, and ours holds nothing: a record that were saved would be gone.
  */
-import { DocumentModel, TextModelFactory, type DocumentRegistry } from '@jupyterlab/docregistry';
+import { DocumentModel, TextModelFactory } from '@jupyterlab/docregistry';
 import type { Contents, IContentProvider } from '@jupyterlab/services';
 
 /** Name of the model factory and of the content provider. */
@@ -35,7 +35,7 @@ export class RecordModelFactory extends TextModelFactory {
     return null;
   }
 
-  override createNew(options: DocumentRegistry.IModelOptions = {}): DocumentModel {
+  override createNew(options?: Parameters<TextModelFactory['createNew']>[0]): DocumentModel {
     return new RecordModel(options);
   }
 }

@@ -37,7 +37,7 @@ export class RecordView extends Widget {
       () => void this.read()
     );
     // Its first facts are no change.
-    void context.ready.then(() => context.fileChanged.connect(this.read, this));
+    void context.ready.then(() => context.fileChanged.connect(() => void this.read(), this));
     this.say('Opening the record');
   }
 

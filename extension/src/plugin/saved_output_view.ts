@@ -1,5 +1,6 @@
 /** One output that holds an explorer: the live one, or its saved page. */
 import type { IRenderMime, IRenderMimeRegistry } from '@jupyterlab/rendermime';
+import type { ReadonlyPartialJSONObject } from '@lumino/coreutils';
 import { Panel, Widget } from '@lumino/widgets';
 import type { Drawn } from '../hosts/embedded';
 import type { LiveModels } from './live_models';
@@ -116,6 +117,6 @@ function textWidget(text: string, className: string): Widget {
 /** A text field of one of the output's representations, empty where there is none. */
 function fieldOf(model: IRenderMime.IMimeModel, mimeType: string, field: string): string {
   const data = model.data[mimeType];
-  const value = typeof data === 'object' && data !== null && !Array.isArray(data) ? data[field] : undefined;
+  const value = typeof data === 'object' && data !== null ? (data as ReadonlyPartialJSONObject)[field] : undefined;
   return typeof value === 'string' ? value : '';
 }

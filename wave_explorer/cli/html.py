@@ -36,8 +36,8 @@ def add_commands(commands: Any) -> None:
         "html",
         help="write one HTML file that shows a kernel with no kernel, server or network",
         epilog="Example: wave-explorer html gemm --run --steps 40 --view lds -o gemm.html. The page lists which states "
-        "it holds; lane maps are computed in it for any workgroup and iteration, and what it lacks says that it needs a "
-        "kernel.",
+        "it holds; lane maps are computed in it for any workgroup and iteration, and what it lacks says that it needs "
+        "a kernel.",
     )
     add_kernel_arguments(html, optional=True)
     html.add_argument("-o", "--output", required=True, metavar="FILE", help="the HTML file")

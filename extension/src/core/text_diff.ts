@@ -1,7 +1,7 @@
 /**
  * Differences of two texts by line. Lines that occur once in both are matched first, as many as keep their order
- * (patience diff, Bram Cohen): they hold the rest in place. IR repeats many lines, over which a search for the longest
- * common subsequence alone takes minutes and matches code that has nothing to do with each other.
+ * (patience diff, Bram Cohen): they hold the rest in place. Between them the fewest edits are searched (Eugene Myers,
+ * "An O(ND) Difference Algorithm and Its Variations"), and where there are very many, a few hundred at a time.
  */
 
 /** `removed` lines from `before` on became `added` lines from `after` on; indices from 0. */
@@ -12,8 +12,8 @@ export interface Hunk {
   added: number;
 }
 
-/** A stretch without a line to hold on to is searched thoroughly up to this many pairs, and is all change beyond. */
-const THOROUGH_PAIRS = 250_000;
+/** So many edits are searched for at once: the time for each line of two texts without likeness grows with it. */
+const EDITS_AT_ONCE = 512;
 
 interface Stretch {
   before: number;
@@ -66,8 +66,8 @@ function matches(left: Int32Array, right: Int32Array, distinct: number): Int32Ar
         [before, after] = [a + 1, b + 1];
       }
       pending.push({ before, beforeEnd: part.beforeEnd, after, afterEnd: part.afterEnd });
-    } else if ((part.beforeEnd - part.before) * (part.afterEnd - part.after) <= THOROUGH_PAIRS) {
-      longestCommon(left, right, part, match);
+    } else {
+      fewestEdits(left, right, part, match);
     }
   }
   return match;
@@ -133,26 +133,59 @@ function increasing(pairs: readonly [number, number][]): [number, number][] {
   return kept.reverse();
 }
 
-/** Matches a longest common subsequence of a short stretch. */
-function longestCommon(left: Int32Array, right: Int32Array, part: Stretch, match: Int32Array): void {
-  const [rows, columns] = [part.beforeEnd - part.before, part.afterEnd - part.after];
-  const width = columns + 1;
-  // lengths[i * width + j]: common lines of what begins at row i and column j.
-  const lengths = new Int32Array((rows + 1) * width);
-  const length = (i: number, j: number): number => lengths[i * width + j] ?? 0;
-  const equal = (i: number, j: number): boolean => left[part.before + i] === right[part.after + j];
-  for (let i = rows - 1; i >= 0; i--) {
-    for (let j = columns - 1; j >= 0; j--) {
-      lengths[i * width + j] = equal(i, j) ? length(i + 1, j + 1) + 1 : Math.max(length(i + 1, j), length(i, j + 1));
-    }
+/** Matches what the fewest edits leave; of more edits than are searched at once the best beginning, again and again. */
+function fewestEdits(left: Int32Array, right: Int32Array, part: Stretch, match: Int32Array): void {
+  let { before, after } = part;
+  while (before < part.beforeEnd && after < part.afterEnd) {
+    const [x, y] = editsFrom(left.subarray(before, part.beforeEnd), right.subarray(after, part.afterEnd), (i, j) => {
+      match[before + i] = after + j;
+    });
+    before += x;
+    after += y;
   }
-  for (let i = 0, j = 0; i < rows && j < columns; ) {
-    if (equal(i, j)) {
-      match[part.before + i++] = part.after + j++;
-    } else if (length(i + 1, j) >= length(i, j + 1)) {
-      i += 1;
-    } else {
-      j += 1;
+}
+
+/**
+ * Tells every match on a path of fewest edits, and answers how far that goes in either text: to the end of both, or as
+ * far as the edits searched at once lead. On diagonal `k` lie the places whose distance is `k`; `reach` has the farthest
+ * place on each that some number of edits leads to.
+ */
+function editsFrom(left: Int32Array, right: Int32Array, tell: (i: number, j: number) => void): [number, number] {
+  const most = Math.min(EDITS_AT_ONCE, left.length + right.length);
+  const middle = most + 1;
+  const reach = new Int32Array(2 * most + 3);
+  const history: Int32Array[] = [];
+  const at = (reached: Int32Array, k: number): number => reached[middle + k] ?? 0;
+  /** Whether the best way onto a diagonal takes a line of the newer text rather than drops one of the older. */
+  const takes = (reached: Int32Array, k: number, edits: number): boolean => k === -edits || (k !== edits && at(reached, k - 1) < at(reached, k + 1));
+  let [x, y, edits] = [0, 0, 0];
+  for (let done = false; !done; edits++) {
+    let farthest = -1;
+    for (let k = -edits; k <= edits && !done; k += 2) {
+      let i = takes(reach, k, edits) ? at(reach, k + 1) : at(reach, k - 1) + 1;
+      while (i < left.length && i - k < right.length && left[i] === right[i - k]) {
+        i += 1;
+      }
+      reach[middle + k] = i;
+      if (i <= left.length && i - k <= right.length && 2 * i - k > farthest) {
+        farthest = 2 * i - k;
+        [x, y] = [i, i - k];
+      }
+      done = i >= left.length && i - k >= right.length;
     }
+    history.push(reach.slice());
+    done ||= edits === most;
   }
+  const end: [number, number] = [x, y];
+  for (edits -= 1; edits >= 0; edits--) {
+    const earlier = history[edits - 1];
+    const k = x - y;
+    const from = earlier ? (takes(earlier, k, edits) ? k + 1 : k - 1) : 0;
+    const [fromX, fromY] = earlier ? [at(earlier, from), at(earlier, from) - from] : [0, 0];
+    while (x > fromX && y > fromY) {
+      tell((x -= 1), (y -= 1));
+    }
+    [x, y] = [fromX, fromY];
+  }
+  return end;
 }

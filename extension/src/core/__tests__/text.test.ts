@@ -95,9 +95,13 @@ describe('line differences', () => {
   });
 
   it('keep all lines that can be kept where no line holds the rest in place', () => {
-    const [before, after] = ['a a b a b b a'.split(' '), 'b a a b b a a'.split(' ')];
-    const kept = before.length - hunksOf(before, after).reduce((sum, hunk) => sum + hunk.removed, 0);
-    expect(kept).toBe(common(before, after));
+    for (let round = 0; round < 200; round++) {
+      // Every line occurs twice or more, or on one side only.
+      const text = (): string[] => ['a', 'a', 'b', 'b', ...Array.from({ length: random(30) }, () => 'ab'[random(2)] ?? '')];
+      const [before, after] = [text(), text()];
+      const kept = before.length - hunksOf(before, after).reduce((sum, hunk) => sum + hunk.removed, 0);
+      expect(kept).toBe(common(before, after));
+    }
   });
 
   it('find one line in fifty thousand, and nothing in equal texts', () => {
@@ -105,6 +109,21 @@ describe('line differences', () => {
     const after = [...before.slice(0, 31_000), '  new', ...before.slice(31_001)];
     expect(hunksOf(before, after)).toEqual([{ before: 31_000, removed: 1, after: 31_000, added: 1 }]);
     expect(hunksOf(before, before)).toEqual([]);
+  });
+
+  it('find few changes also where all lines are alike', () => {
+    const before = Array.from({ length: 20_000 }, () => 'same');
+    const after = before.flatMap((line, at) => (at % 400 === 100 ? ['new', line] : at % 400 === 300 ? [] : [line]));
+    const hunks = hunksOf(before, after);
+    expect(patched(before, after, hunks)).toEqual(after);
+    expect(hunks.reduce((sum, hunk) => sum + hunk.added + hunk.removed, 0)).toBe(100);
+  });
+
+  it('come to an end, and are right, for long texts without likeness', () => {
+    const [before, after] = [Array.from({ length: 4000 }, () => `${random(3)}`), Array.from({ length: 4000 }, () => `${random(3)}`)];
+    expect(patched(before, after, hunksOf(before, after))).toEqual(after);
+    const strange = Array.from({ length: 4000 }, () => 'x');
+    expect(hunksOf(before, strange)).toEqual([{ before: 0, removed: 4000, after: 0, added: 4000 }]);
   });
 
   it('are none where only names differ that the compiler made up', () => {

@@ -3,6 +3,7 @@
 // editor.js, the text editor, and study.js, the views for one thing each, which a page fetches once, when the first of
 // them is opened;
 // standalone.js, all of it for a saved page, which has nobody to fetch anything from: a script that may stand in the page.
+// With --embedded, what the JupyterLab plugin draws itself.
 import { readFileSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -41,7 +42,19 @@ const options = {
 
 const standalone = { ...options, entryPoints: { standalone: 'src/hosts/standalone.ts' }, format: 'iife' };
 
-if (process.argv.includes('--watch')) {
+// Takes the place of what TypeScript wrote for `lib/hosts/embedded`: Lab's bundler, which goes on from there, would put
+// the stylesheets into the page by itself, and not as the texts that they are here.
+const embedded = {
+  ...options,
+  entryPoints: { embedded: 'src/hosts/embedded.ts' },
+  outdir: resolve(here, 'lib/hosts'),
+  splitting: true,
+  chunkNames: 'embedded/[name]-[hash]'
+};
+
+if (process.argv.includes('--embedded')) {
+  await esbuild.build(embedded);
+} else if (process.argv.includes('--watch')) {
   for (const built of [options, standalone]) {
     const context = await esbuild.context(built);
     await context.watch();

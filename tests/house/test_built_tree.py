@@ -39,6 +39,7 @@ def test_labextension_is_complete() -> None:
     assert button["label"] == "Wave"
     bundle = "".join(script.read_text(encoding="utf-8") for script in (LABEXTENSION / "static").glob("*.js"))
     assert button["command"] in bundle
+    assert ".wx-frame{" in bundle, "what Lab draws itself has the explorer's styles as text"
 
 
 def test_jupyterlab_lists_the_extension_as_enabled() -> None:

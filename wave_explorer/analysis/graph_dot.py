@@ -43,7 +43,8 @@ def graph_dot(
         graph: the graph.
         title: stands above the drawing.
         changes: what the pass did, shown as ``+`` and ``~`` with a border of their own.
-        groups: source operation by node; given, its copies are one box with their number, else each node is a box.
+        groups: by node, what it is drawn as one with, for example
+            :func:`wave_explorer.analysis.graph_copies.joined_copies`; each node is a box of its own if left out.
     """
     boxes = _boxes(graph, groups)
     tensors = tensor_names(graph)
@@ -79,19 +80,14 @@ def graph_dot(
 
 
 def _boxes(graph: Graph, groups: Mapping[str, str] | None) -> dict[str, _Box]:
-    """By node, its box.  Copies on either side of a loop are apart, or an edge would lead from the loop's end back."""
-    by_key: dict[tuple[object, ...], _Box] = {}
+    """By node, its box."""
+    by_group: dict[str, _Box] = {}
     boxes: dict[str, _Box] = {}
     for region in graph.regions:
-        loops_before = 0
         for key in region.nodes:
-            node = graph.nodes[key]
-            operation = node.id if groups is None or node.subgraph is not None else groups[node.id]
-            same = (region.id, loops_before, operation, node.op, type_text(node.type), memory_space(graph, node))
-            box = by_key.setdefault(same, _Box(f"n{len(by_key)}"))
-            box.nodes.append(node)
-            boxes[key] = box
-            loops_before += node.subgraph is not None
+            group = key if groups is None else groups.get(key, key)
+            boxes[key] = by_group.setdefault(group, _Box(f"n{len(by_group)}"))
+            boxes[key].nodes.append(graph.nodes[key])
     return boxes
 
 

@@ -6,6 +6,9 @@ from collections import defaultdict
 
 from wave_explorer.record.graph import Graph, GraphNode
 
+_FILLING = {"write": ("memory", "register_"), "gather_to_lds": ("dst", "src")}
+"""By operation that puts elements into a buffer: its operands for the buffer and for the elements."""
+
 
 def tensor_names(graph: Graph) -> dict[str, str]:
     """Names of kernel arguments by node id, for the nodes that are one, or move its elements as they are.
@@ -28,8 +31,8 @@ def tensor_names(graph: Graph) -> dict[str, str]:
         return names[node.id]
 
     def _named(node: GraphNode) -> str:
-        captured = _operand(graph, node, "captured")
         if node.op == "placeholder":
+            captured = _operand(graph, node, "captured")
             return name(captured) if captured is not None else node.name if node.region == root else ""
         if node.op == "allocate":
             contents = {name(graph.nodes[source]) for source in filled[node.id]}
@@ -49,7 +52,9 @@ def _what_fills(graph: Graph) -> dict[str, list[str]]:
     """By buffer, the nodes whose elements are put into it."""
     filled: dict[str, list[str]] = defaultdict(list)
     for node in graph.nodes.values():
-        into, source = {"write": ("memory", "register_"), "gather_to_lds": ("dst", "src")}.get(node.op, ("", ""))
+        if node.op not in _FILLING:
+            continue
+        into, source = _FILLING[node.op]
         target, value = _operand(graph, node, into), _operand(graph, node, source)
         seen: set[str] = set()
         # A loop has a name of its own for a buffer from outside.

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from wave_explorer.analysis.graph_copies import joined_copies_after
 from wave_explorer.analysis.graph_diff import diff
 from wave_explorer.analysis.graph_dot import graph_dot
-from wave_explorer.analysis.graph_lineage import source_operations_after
 from wave_explorer.cli.failure import UsageError
 from wave_explorer.record import Compilation, NotRecorded
 
@@ -26,7 +26,7 @@ def dot_text(comp: Compilation, stage_id: str, *, join_copies: bool) -> str:
         changes = diff(comp.graph(stage, before=True), graph) if stage.before is not None else None
     except NotRecorded as error:
         raise UsageError(str(error.args[0]), advice="'wave-explorer passes' lists those of layer fx.") from error
-    groups = source_operations_after(comp, stage) if join_copies else None
+    groups = joined_copies_after(comp, stage) if join_copies else None
     title = f"{comp.manifest.kernel} after {stage.name}"
     return graph_dot(graph, title=title, changes=changes, groups=groups)
 

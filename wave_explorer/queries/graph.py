@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from wave_explorer.analysis.graph_copies import joined_copies
 from wave_explorer.analysis.graph_diff import GraphDiff, diff
 from wave_explorer.analysis.graph_lineage import source_operations_after, source_operations_before
 from wave_explorer.analysis.graph_tensors import tensor_names
@@ -25,8 +26,9 @@ class GraphParameters(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class GraphNodeRow(msgspec.Struct, frozen=True):
     """One node as the graph draws it.
 
-    ``change`` is empty, ``added``, ``removed`` or ``changed``; ``group`` is the id of the source operation that the
-    node is a copy of; ``tensor`` names the kernel argument that it is, reads, writes or buffers, where it is one.
+    ``change`` is empty, ``added``, ``removed`` or ``changed``.  ``tensor`` names the kernel argument that the node is,
+    reads, writes or buffers, where it is one; ``operation`` is the source operation that it is a copy of; nodes of one
+    ``group`` are one thing to look at: copies of an operation, or what a pass made once for each copy.
     """
 
     id: str
@@ -37,6 +39,7 @@ class GraphNodeRow(msgspec.Struct, frozen=True):
     type_text: str
     memory_text: str
     tensor: str
+    operation: str
     group: str
     copy_text: str
     change: str
@@ -83,11 +86,11 @@ def graph(subject: Subject, parameters: GraphParameters) -> GraphPayload:
     after = comp.graph(stage)
     before = comp.graph(stage, before=True) if stage.before is not None else None
     changes = diff(before, after) if before is not None else None
-    drawn = _Drawn(after, tensor_names(after), source_operations_after(comp, stage))
+    drawn = _drawn(after, source_operations_after(comp, stage))
     done = _what_was_done(changes)
     rows = [_row(drawn, node, *done.get(node.id, _NOTHING)) for node in after.nodes.values()]
     if before is not None and changes is not None and changes.removed:
-        drawn = _Drawn(before, tensor_names(before), source_operations_before(comp, stage))
+        drawn = _drawn(before, source_operations_before(comp, stage))
         rows += [_row(drawn, before.nodes[node], "removed") for node in changes.removed]
     return GraphPayload(
         stage=stage.id,
@@ -111,11 +114,17 @@ def graph(subject: Subject, parameters: GraphParameters) -> GraphPayload:
 
 
 class _Drawn(NamedTuple):
-    """A graph, and by node id its tensor and its source operation."""
+    """A graph, and by node id the tensor, the source operation, and the first node that it is alike."""
 
     graph: Graph
     tensors: dict[str, str]
+    operations: dict[str, str]
     groups: dict[str, str]
+
+
+def _drawn(graph: Graph, operations: dict[str, str]) -> _Drawn:
+    tensors = tensor_names(graph)
+    return _Drawn(graph, tensors, operations, joined_copies(graph, operations, tensors))
 
 
 _NOTHING: tuple[str, tuple[str, ...]] = ("", ())
@@ -130,7 +139,7 @@ def _what_was_done(changes: GraphDiff | None) -> dict[str, tuple[str, tuple[str,
 
 
 def _row(drawn: _Drawn, node: GraphNode, change: str, fields: tuple[str, ...] = ()) -> GraphNodeRow:
-    graph, tensors, groups = drawn
+    graph = drawn.graph
     return GraphNodeRow(
         id=node.id,
         name=node.name,
@@ -139,8 +148,9 @@ def _row(drawn: _Drawn, node: GraphNode, change: str, fields: tuple[str, ...] = 
         category=category(graph, node),
         type_text=type_text(node.type),
         memory_text=memory_space(graph, node),
-        tensor=tensors.get(node.id, ""),
-        group=groups[node.id],
+        tensor=drawn.tensors.get(node.id, ""),
+        operation=drawn.operations[node.id],
+        group=drawn.groups.get(node.id, node.id),
         copy_text=copy_text(node),
         change=change,
         changed_fields=fields,

@@ -6,8 +6,8 @@ from typing import Any
 
 import msgspec
 
+from wave_explorer.analysis.graph_copies import joined_copies_after
 from wave_explorer.analysis.graph_diff import GraphDiff, diff
-from wave_explorer.analysis.graph_lineage import source_operations_after
 from wave_explorer.analysis.graph_tensors import tensor_names
 from wave_explorer.analysis.node_facts import (
     Category,
@@ -138,7 +138,7 @@ def node(subject: Subject, parameters: NodeParameters) -> NodePayload:
         index=index_rows(found.index),
         index_stage="" if found.index is not None else _first_index_after(subject, stage.id, found.id),
         bounds=None if found.bounds is None else {dim: to_text(bound) for dim, bound in found.bounds.items()},
-        copies=_copies(graph, found, source_operations_after(comp, stage)),
+        copies=_copies(graph, found, joined_copies_after(comp, stage)),
         lineage=found.lineage,
         change=_change(found.id, changes),
         changed_fields=() if changes is None else changes.changed.get(found.id, ()),
@@ -208,12 +208,8 @@ def _vector_text(node: GraphNode) -> str:
 
 
 def _copies(graph: Graph, node: GraphNode, groups: dict[str, str]) -> list[CopyRow]:
-    """Nodes of the same source operation that do the same in the same region."""
-    copies = [
-        other
-        for other in graph.nodes.values()
-        if other.region == node.region and other.op == node.op and groups[other.id] == groups[node.id]
-    ]
+    """Nodes that are drawn as one with ``node``, itself among them."""
+    copies = [other for other in graph.nodes.values() if groups.get(other.id) == groups.get(node.id, "")]
     return [CopyRow(other.id, copy_text(other) or other.name) for other in copies]
 
 

@@ -1,6 +1,6 @@
 /** The whole graph in 112 × 80 pixels, with the part that is in sight. */
 import { el } from './dom';
-import { changeOf } from './graph_groups';
+import { changeOf } from './graph_words';
 import { CHANGE_TOKEN, type Camera, type GraphScene } from './graph_paint';
 import type { Theme } from './theme';
 

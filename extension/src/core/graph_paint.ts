@@ -1,5 +1,6 @@
 /** Draws the laid-out graph on a canvas: only what is in sight, labels only where they can be read. */
-import { changeOf, type GraphItem, type GroupedGraph } from './graph_groups';
+import type { GraphItem, GroupedGraph } from './graph_item';
+import { changeOf } from './graph_words';
 import type { Box, GraphLayout } from './graph_layout';
 import type { Point } from './layered_layout';
 import type { Theme, Token } from './theme';
@@ -116,7 +117,7 @@ class Painter {
       }
     }
     // The selection's edges across a region's border go all the way.
-    for (const [from, to] of graph.edges) {
+    for (const { from, to } of graph.edges) {
       const [a, b] = [layout.boxes[from], layout.boxes[to]];
       if ((from === selected || to === selected) && !routed.has(`${from} ${to}`) && a && b && a.y + a.height < b.y) {
         this.trace([{ x: a.x + a.width / 2, y: a.y + a.height }, { x: b.x + b.width / 2, y: b.y }]);

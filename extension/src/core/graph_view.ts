@@ -2,7 +2,9 @@
 import { CATEGORY_NAMES } from './category';
 import { button, el, eachFrame, type Lifetime, replace } from './dom';
 import { count } from './format';
-import { changeOf, groupGraph, type GraphItem } from './graph_groups';
+import { groupGraph } from './graph_groups';
+import type { GraphItem } from './graph_item';
+import { changeOf } from './graph_words';
 import { layoutGraph, type Box } from './graph_layout';
 import { Minimap } from './graph_minimap';
 import { paintGraph, type Camera, type GraphScene } from './graph_paint';

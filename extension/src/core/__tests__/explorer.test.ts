@@ -89,7 +89,7 @@ class FakeSession implements Session {
     const graph: GraphPayload = {
       stage: 's1', previous: null, counts: { nodes: 1, before: null, added: 0, removed: 0, changed: 0 },
       regions: [{ id: 'root', title: EVIL, owner: null, note: '', nodes: ['n1'] }],
-      nodes: [{ id: 'n1', name: EVIL, region: 'root', op: EVIL, category: 'lds', type_text: EVIL, memory_text: '', tensor: EVIL, group: 'n1', copy_text: '', change: '', changed_fields: [], subgraph: null }],
+      nodes: [{ id: 'n1', name: EVIL, region: 'root', op: EVIL, category: 'lds', type_text: EVIL, memory_text: '', tensor: EVIL, operation: 'n1', group: 'n1', copy_text: '', change: '', changed_fields: [], subgraph: null }],
       edges: []
     };
     const answers: Partial<Record<QueryName, unknown>> = { summary: SUMMARY, stages: { stages: [row('s1'), row('s2')] }, graph, node: NODE, run: null, source: SOURCE };

@@ -9,7 +9,7 @@ export const SUMMARY: SummaryPayload = {
 
 export function stageRow(id: string, more: Partial<StageRow> = {}): StageRow {
   return {
-    id, layer: 'fx', name: id.replace(/^\w+\//, ''), seconds: 0.001, changed: true, status: 'ok', chain: 'device', parent: null, language: 'graph',
+    id, layer: 'fx', name: id.replace(/^\w+\/|#\d+$/g, ''), seconds: 0.001, changed: true, status: 'ok', chain: 'device', parent: null, language: 'graph',
     op_count: 3, op_delta: 1, scope: '', note: '', captured: true, ...more
   };
 }

@@ -83,9 +83,9 @@ class SavedAnswers:
         self.kept.setdefault(key, self._packed(payload, like))
         return Answer(key, payload)
 
-    def put(self, name: str, parameters: dict[str, Any], payload: Any) -> None:
-        """Keeps an answer that was had elsewhere."""
-        self.kept[question_key(name, parameters, self._defaults)] = self._packed(payload, None)
+    def put(self, name: str, parameters: dict[str, Any], payload: Any, *, like: Answer | None = None) -> None:
+        """Keeps an answer that was had in another way."""
+        self.kept.setdefault(question_key(name, parameters, self._defaults), self._packed(payload, like))
 
     def _packed(self, payload: Any, like: Answer | None) -> Any:
         if not isinstance(payload, dict):

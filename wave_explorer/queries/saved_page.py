@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from wave_explorer.queries.registry import Subject, parameter_defaults
+from wave_explorer.queries.remembered import RememberedCompilation
 from wave_explorer.queries.saved_answers import SavedAnswers, TextTable
 from wave_explorer.queries.saved_indices import SavedIndices
 from wave_explorer.queries.saved_states import Reach, Texts, saved_states
@@ -85,7 +86,8 @@ def saved_page(
     chosen = dict(selection or {})
     variants: dict[str, SavedVariant] = {}
     notes: list[str] = []
-    for variant, subject in subjects.items():
+    for variant, asked in subjects.items():
+        subject = replace(asked, compilation=RememberedCompilation(asked.compilation))
         found = saved_states(subject, table, chosen.get("stage"), reach, texts)
         way = [_step(subject, stepper, table) for stepper in (walks or {}).get(variant, ())]
         variants[variant] = SavedVariant(found.answers, found.indices, way)

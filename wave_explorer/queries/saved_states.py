@@ -9,6 +9,7 @@ from math import prod
 from typing import Any, Literal
 
 from wave_explorer.analysis.index_map import wave_size
+from wave_explorer.queries.memory import MemoryParameters, selected_accesses
 from wave_explorer.queries.registry import Subject
 from wave_explorer.queries.saved_answers import Answer, SavedAnswers, TextTable
 from wave_explorer.queries.saved_indices import SavedIndices, saved_indices
@@ -30,7 +31,8 @@ _WHOLE = (
 _MOST_CARDS = 3000
 _MOST_LINES = 800
 _MOST_WAVES = 4
-_FIRST = [0, 0, 0]
+_PLACE: dict[str, Any] = {"workgroup": [0, 0, 0], "iteration": 0}
+"""Where accesses are looked at: the views ask for them by place."""
 
 
 @dataclass(frozen=True)
@@ -117,37 +119,43 @@ class _Shelves:
     def _accesses(self) -> set[str]:
         """Accesses to memory in the first workgroup and iteration; returns their nodes."""
         launch = self._comp.manifest.launch
-        nodes: set[str] = set()
         waves = range(1)
         if launch is not None and launch.block is not None and self._whole_page:
             waves = range(min(-(-prod(launch.block) // wave_size(self._comp)), _MOST_WAVES))
-        for name in ("memory", "lds"):
-            place: dict[str, Any] = {"workgroup": _FIRST, "iteration": 0}
-            first = self._answers.ask(name, {**place, "wave": 0})
-            accesses = [row["node"] for row in (first.payload or {}).get("accesses", ())]
-            nodes.update(accesses)
-            for wave in waves:
-                plain = self._answers.ask(name, {**place, "wave": wave}, like=first)
-                for node in accesses:
-                    self._answers.ask(name, {**place, "wave": wave, "node": node}, like=plain)
-            if name == "memory":
-                self._coverage(first)
-            elif self._whole_page:
-                self._layouts(accesses, place)
+        nodes = {*self._global_accesses(waves), *self._lds_accesses(waves)}
         if nodes:
             which = "wave 0" if len(waves) == 1 else f"waves 0 to {waves[-1]}"
             self._notes.append(f"Global and LDS accesses in workgroup 0, 0, 0 and iteration 0, {which}")
         return nodes
 
-    def _coverage(self, memory: Answer) -> None:
-        for tensor in sorted({row["tensor"] for row in (memory.payload or {}).get("accesses", ())}):
+    def _global_accesses(self, waves: range) -> list[str]:
+        found = self._answers.ask("memory", _PLACE)
+        accesses = (found.payload or {}).get("accesses", ())
+        for wave in waves if accesses else ():
+            plain = self._answers.ask("memory", {**_PLACE, "wave": wave}, like=found)
+            for node, selected in selected_accesses(self._answers.subject, MemoryParameters(wave=wave)).items():
+                payload = {**plain.payload, "selected": selected}
+                self._answers.put("memory", {**_PLACE, "wave": wave, "node": node}, payload, like=plain)
+        for tensor in sorted({row["tensor"] for row in accesses}):
             self._answers.ask("coverage", {"tensor": tensor})
+        return [row["node"] for row in accesses]
 
-    def _layouts(self, accesses: Iterable[str], place: dict[str, Any]) -> None:
+    def _lds_accesses(self, waves: range) -> list[str]:
+        found = self._answers.ask("lds", _PLACE)
+        accesses = [row["node"] for row in (found.payload or {}).get("accesses", ())]
+        for wave in waves if accesses else ():
+            plain = self._answers.ask("lds", {**_PLACE, "wave": wave}, like=found)
+            for node in accesses:
+                self._answers.ask("lds", {**_PLACE, "wave": wave, "node": node}, like=plain)
+        if self._whole_page:
+            self._layouts(accesses)
+        return accesses
+
+    def _layouts(self, accesses: Iterable[str]) -> None:
         """Each LDS access of wave 0 in the best other layouts of its buffer."""
         offers = {row["node"]: row for row in (self._answers.ask("lds_what_if").payload or {}).get("buffers", ())}
         for node in accesses:
-            plain = self._answers.ask("lds", {**place, "wave": 0, "node": node})
+            plain = self._answers.ask("lds", {**_PLACE, "node": node})
             offer = offers.get(((plain.payload or {}).get("selected") or {}).get("buffer"))
             if offer is None:
                 continue
@@ -157,8 +165,8 @@ class _Shelves:
             if offer["best_swizzle"] is not None and offer["best_swizzle"]["swizzle"] is not None:
                 choices.append({"swizzle": offer["best_swizzle"]["swizzle"]})
             for choice in choices:
-                self._answers.ask("lds", {**place, "wave": 0, "node": node, **choice}, like=plain)
-                self._answers.ask("lds", {**place, "wave": 0, **choice}, like=plain)
+                self._answers.ask("lds", {**_PLACE, "node": node, **choice}, like=plain)
+                self._answers.ask("lds", {**_PLACE, **choice}, like=plain)
 
     def _matrices(self, choices: Answer) -> None:
         payload = choices.payload or {}

@@ -6,7 +6,7 @@ import { append, svg } from './dom';
 
 export type Pen = Pick<CanvasRenderingContext2D,
   | 'fillStyle' | 'strokeStyle' | 'lineWidth' | 'font' | 'textAlign' | 'globalAlpha'
-  | 'fillRect' | 'strokeRect' | 'fillText' | 'measureText' | 'setLineDash'
+  | 'translate' | 'fillRect' | 'strokeRect' | 'fillText' | 'measureText' | 'setLineDash'
   | 'beginPath' | 'moveTo' | 'lineTo' | 'bezierCurveTo' | 'closePath' | 'fill' | 'stroke'>;
 
 const ANCHORS: Partial<Record<CanvasTextAlign, string>> = { center: 'middle', right: 'end', end: 'end' };
@@ -35,6 +35,7 @@ export class SvgPen implements Pen {
   private run: Run | null = null;
   private path: string[] = [];
   private dash: number[] = [];
+  private origin = { x: 0, y: 0 };
 
   /** `ruler` measures texts, which only a canvas can. */
   constructor(private readonly ruler: Pick<CanvasRenderingContext2D, 'font' | 'measureText'>) {}
@@ -47,23 +48,27 @@ export class SvgPen implements Pen {
     return drawn;
   }
 
+  translate(x: number, y: number): void {
+    this.origin = { x: this.origin.x + x, y: this.origin.y + y };
+  }
+
   fillRect(x: number, y: number, width: number, height: number): void {
     const color = plain(this.fillStyle);
     if (!this.run || this.run.color !== color || this.run.alpha !== this.globalAlpha) {
       this.endRun();
       this.run = { color, alpha: this.globalAlpha, path: [] };
     }
-    this.run.path.push(`M${short(x)} ${short(y)}h${short(width)}v${short(height)}h${short(-width)}z`);
+    this.run.path.push(`M${this.at(x, y)}h${short(width)}v${short(height)}h${short(-width)}z`);
   }
 
   strokeRect(x: number, y: number, width: number, height: number): void {
-    this.put(svg('rect', { x: short(x), y: short(y), width: short(width), height: short(height), ...this.line() }));
+    this.put(svg('rect', { ...this.corner(x, y), width: short(width), height: short(height), ...this.line() }));
   }
 
   fillText(text: string, x: number, y: number): void {
     const { weight, size, family } = fontParts(this.font);
     this.put(svg('text', {
-      x: short(x), y: short(y), fill: plain(this.fillStyle), 'fill-opacity': this.opacity(), 'font-size': size, 'font-weight': weight, 'font-family': family,
+      ...this.corner(x, y), fill: plain(this.fillStyle), 'fill-opacity': this.opacity(), 'font-size': size, 'font-weight': weight, 'font-family': family,
       'text-anchor': ANCHORS[this.textAlign]
     }, text));
   }
@@ -82,15 +87,15 @@ export class SvgPen implements Pen {
   }
 
   moveTo(x: number, y: number): void {
-    this.path.push(`M${short(x)} ${short(y)}`);
+    this.path.push(`M${this.at(x, y)}`);
   }
 
   lineTo(x: number, y: number): void {
-    this.path.push(`L${short(x)} ${short(y)}`);
+    this.path.push(`L${this.at(x, y)}`);
   }
 
   bezierCurveTo(x1: number, y1: number, x2: number, y2: number, x: number, y: number): void {
-    this.path.push(`C${[x1, y1, x2, y2, x, y].map(short).join(' ')}`);
+    this.path.push(`C${[[x1, y1], [x2, y2], [x, y]].map(([px, py]) => this.at(px ?? 0, py ?? 0)).join(' ')}`);
   }
 
   closePath(): void {
@@ -103,6 +108,14 @@ export class SvgPen implements Pen {
 
   stroke(): void {
     this.put(svg('path', { d: this.path.join(''), ...this.line() }));
+  }
+
+  private corner(x: number, y: number): { x: string; y: string } {
+    return { x: short(x + this.origin.x), y: short(y + this.origin.y) };
+  }
+
+  private at(x: number, y: number): string {
+    return Object.values(this.corner(x, y)).join(' ');
   }
 
   private opacity(): number | undefined {

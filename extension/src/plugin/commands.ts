@@ -84,7 +84,11 @@ export function addCommands(context: CommandContext): void {
   commands.addCommand(CommandIDs.showCompilations, {
     label: 'Wave Explorer: Show compilations',
     caption: "List the compiles of the active notebook's kernel",
-    execute: () => context.app.shell.activateById(context.compilations.id),
+    execute: () => {
+      context.app.shell.activateById(context.compilations.id);
+      // Notebook 7 shows its side area, and leaves the keyboard where it is.
+      context.compilations.activate();
+    },
     describedBy: NO_ARGS
   });
   commands.addCommand(CommandIDs.openLink, {

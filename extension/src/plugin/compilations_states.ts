@@ -42,6 +42,7 @@ const STATES: Readonly<Record<Exclude<FeedPlace, 'open'>, PanelState>> = {
     text: 'Its wave-explorer is of another version than this extension. Install the same one for both, and restart the kernel.',
     actions: [RETRY]
   },
+  'hung-up': { title: 'The kernel has closed this list', text: 'Other pages have opened it since.', actions: [RETRY] },
   ended: { title: 'The kernel is not running', text: 'Its compiles went with it. The list begins anew when it has started again.', actions: [] }
 };
 

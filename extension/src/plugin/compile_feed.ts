@@ -21,8 +21,9 @@ export type FeedPlace =
   | 'not-installed'
   /** The package is there and serves no list, or one that we cannot read. */
   | 'other-version'
-  /** The kernel died or is on its way back. */
   | 'ended'
+  /** The kernel closed the list: newer pages took its place. */
+  | 'hung-up'
   | 'open';
 
 /**
@@ -89,7 +90,7 @@ export class CompileFeed implements IDisposable {
     if (this.kernel) {
       void this.follow(this.kernel);
     } else {
-      this.drop('no-kernel');
+      this.drop(this.placeWithoutList());
     }
   }
 
@@ -113,9 +114,14 @@ export class CompileFeed implements IDisposable {
     this.starts = new KernelStarts(
       this.session,
       kernel => void this.follow(kernel),
-      () => this.drop('ended')
+      () => this.drop(this.placeWithoutList())
     );
     this.retry();
+  }
+
+  private placeWithoutList(): FeedPlace {
+    const { kernel } = this;
+    return kernel === null ? 'no-kernel' : kernel.status === 'dead' ? 'ended' : 'starting';
   }
 
   private async follow(kernel: Kernel.IKernelConnection): Promise<void> {
@@ -155,7 +161,7 @@ export class CompileFeed implements IDisposable {
       // The kernel went away while it was asked; the next one starts anew.
       if (!overtaken()) {
         console.warn('Wave Explorer: the list of compiles did not open', error);
-        this.drop('ended');
+        this.drop(this.placeWithoutList());
       }
     }
   }
@@ -183,7 +189,7 @@ export class CompileFeed implements IDisposable {
       comm.onClose = () => {
         resolve(false);
         if (this.comm === comm) {
-          this.drop('ended');
+          this.drop('hung-up');
         }
       };
       kernel.disposed.connect(() => resolve(false));

@@ -3,8 +3,9 @@ import { ILabShell, ILayoutRestorer, type JupyterFrontEnd, type JupyterFrontEndP
 import { WidgetTracker } from '@jupyterlab/apputils';
 import { ABCWidgetFactory, DocumentWidget, type DocumentRegistry, type IDocumentWidget } from '@jupyterlab/docregistry';
 import { IDefaultDrive, type Contents } from '@jupyterlab/services';
+import { RECORD_CONTENT, RecordContentProvider } from './document_content';
 import { readRecordAddress, recordAddress } from './document_link';
-import { RECORD_CONTENT, RecordContentProvider, RecordModelFactory } from './document_model';
+import { RecordModelFactory } from './document_model';
 import { askServer } from './document_requests';
 import { RecordView } from './document_view';
 import { waveIcon } from './icon';

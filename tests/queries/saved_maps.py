@@ -1,6 +1,6 @@
 """Index maps and derivations as a kernel answers them, beside the forms from which a page makes the same.
 
-``python -m tests.queries.saved_maps`` writes the file that the front end's tests read.
+``python -m tests.queries.saved_maps`` writes the files that the front end's tests read: these, and a whole saved page.
 """
 
 from __future__ import annotations
@@ -12,14 +12,24 @@ from typing import Any
 
 import msgspec
 
+import wave_explorer as wx
+from wave_explorer.actions.page import page_of
+from wave_explorer.actions.session import Session
+from wave_explorer.experiment import Experiment
+from wave_explorer.kernel.pipeline import kernel_or_pipeline as kernel_of
 from wave_explorer.queries import Subject, answer
 from wave_explorer.queries.saved_indices import saved_indices
+from wave_explorer.queries.saved_page import packed
 from wave_explorer.record import Compilation
 
-GOLDEN = Path(__file__).parents[2] / "extension" / "src" / "core" / "__tests__" / "index_maps.json.gz"
+_FRONT_END = Path(__file__).parents[2] / "extension" / "src"
+
+GOLDEN = _FRONT_END / "core" / "__tests__" / "index_maps.json.gz"
+
+SAVED_PAGE = _FRONT_END / "hosts" / "__tests__" / "saved_page.txt"
 
 KERNELS: dict[str, tuple[str, dict[str, Any]]] = {
-    "gemm": ("gemm", {"M": 128, "N": 128, "K": 128}),
+    "gemm": ("gemm", {}),
     "masked": ("gemm", {"M": 200, "N": 200, "K": 100}),
     "attention": ("attention", {}),
     "convolution": ("conv2d", {}),
@@ -68,13 +78,21 @@ def maps_of(comp: Compilation, name: str, *, nodes: int, places: int) -> dict[st
 
 
 def main() -> None:
-    """Compiles the kernels and writes :data:`GOLDEN`."""
-    import wave_explorer as wx
-
+    """Compiles the kernels and writes the files."""
     cases = []
     for name, (kernel, changes) in KERNELS.items():
-        cases.append(maps_of(wx.compile(wx.kernel(kernel, **changes)), name, nodes=6, places=2))
+        comp = wx.compile(kernel_of(kernel, **changes))
+        assert isinstance(comp, Compilation)
+        cases.append(maps_of(comp, name, nodes=6, places=2))
+        if name == "gemm":
+            SAVED_PAGE.write_text(page_text(comp) + "\n", encoding="ascii")
     GOLDEN.write_bytes(gzip.compress(msgspec.json.encode(cases), 9, mtime=0))
+
+
+def page_text(comp: Compilation) -> str:
+    """The page of a compile with a run and two recorded steps, as far as the state on view goes."""
+    session = Session(comp, run=wx.run(comp), experiment=Experiment(None, None, saved=False))
+    return packed(page_of(session, selection={"view": "index", "lane": 17}, reach="view", steps=2))
 
 
 if __name__ == "__main__":

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 from typing import Any
 
+import msgspec
 import pytest
 
 import wave_explorer as wx
@@ -18,7 +20,9 @@ from wave_explorer.record import Compilation
 
 @pytest.fixture(scope="module")
 def comp() -> Compilation:
-    return wx.compile(wx.kernel("gemm", M=64, N=64, K=64))
+    made = wx.compile(wx.kernel("gemm", M=64, N=64, K=64))
+    assert isinstance(made, Compilation)
+    return made
 
 
 @pytest.fixture(scope="module")
@@ -119,10 +123,6 @@ def test_equal_pages_are_equal_texts(comp: Compilation, subject: Subject) -> Non
 
 def test_the_front_ends_golden_maps_are_what_a_kernel_answers_today(comp: Compilation) -> None:
     """The forms and payloads of the file have the fields that this code writes."""
-    import gzip
-
-    import msgspec
-
     golden = msgspec.json.decode(gzip.decompress(GOLDEN.read_bytes()))
     now = maps_of(comp, "gemm", nodes=2, places=1)
     for case in golden:

@@ -88,7 +88,7 @@ export class SavedOutput extends Panel implements IRenderMime.IRenderer {
     const place = new Widget();
     this.addWidget(note);
     this.addWidget(place);
-    const { drawSaved } = await import('../hosts/embedded').catch(e => { console.error('XX', e); throw e; });console.error('YY', this.shown === shown);
+    const { drawSaved } = await import('../hosts/embedded');
     if (this.shown !== shown) {
       return;
     }

@@ -2,8 +2,10 @@
 import { button, el, eachFrame, Lifetime, replace } from './dom';
 import { count } from './format';
 import { foldElement, layerElement, passElement } from './pass_row_elements';
+import { pageSettings } from './page_settings';
 import { neighbour, passRows, rowAway, ROW_HEIGHT, rowKey, treePlaces, type PassRow, type TreePlace } from './pass_rows';
 import type { Layer } from './payloads';
+import { LAYERS } from './stages';
 import { VirtualList } from './virtual_list';
 import type { Workspace } from './workspace';
 
@@ -23,7 +25,7 @@ export class PassList {
   private readonly empty = el('div', { class: 'wx-quiet wx-passes-empty' });
   private readonly list: VirtualList;
   private readonly opened = new Set<string>();
-  private readonly closed = new Set<Layer>();
+  private readonly closed = new Set<Layer>(LAYERS.filter(layer => !pageSettings().layers.includes(layer)));
   private rows: PassRow[] = [];
   private places: TreePlace[] = [];
   /** The header or fold that the keys stand on; null where that is the pass on view. */
@@ -36,7 +38,7 @@ export class PassList {
     this.search = el('input', {
       type: 'search', placeholder: 'Find a pass', 'aria-label': 'Find a pass', class: 'wx-field', 'data-testid': 'pass-search'
     });
-    this.fold = el('input', { type: 'checkbox', checked: true });
+    this.fold = el('input', { type: 'checkbox', checked: pageSettings().foldUnchanged });
     this.box = el('div', { class: 'wx-passes', role: 'tree', tabindex: 0, 'aria-label': 'Passes', 'data-testid': 'passes' });
     this.element = el('nav', { class: 'wx-left', 'aria-label': 'Passes' },
       el('div', { class: 'wx-passes-head' },

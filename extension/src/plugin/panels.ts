@@ -61,6 +61,7 @@ export class Panels {
     };
     notebook.context.pathChanged.connect(moved);
     panel.disposed.connect(() => notebook.context.pathChanged.disconnect(moved));
+    this.makeRoom(notebook);
     this.place(panel, options);
     await this.tracker.add(panel);
     // Not awaited: the kernel may be busy for long, and a workspace is restored only when its commands have ended.
@@ -81,6 +82,13 @@ export class Panels {
   private find(notebook: NotebookPanel, subject: PanelSubject): ExplorerPanel | undefined {
     const key = subjectKey(subject);
     return this.tracker.find(panel => panel.notebook === notebook && subjectKey(panel.subject) === key);
+  }
+
+  /** Each explorer holds memory of the page: of those out of sight, the one that was opened first closes. */
+  private makeRoom(notebook: NotebookPanel): void {
+    const open = this.tracker.filter(panel => panel.notebook === notebook);
+    const spare = open.length - this.settings.mostPanels + 1;
+    open.filter(panel => !panel.isVisible).slice(0, Math.max(0, spare)).forEach(panel => panel.close());
   }
 
   private place(panel: ExplorerPanel, { restored, split }: PanelOptions): void {

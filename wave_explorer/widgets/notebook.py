@@ -7,6 +7,7 @@ from typing import Any
 
 from wave_explorer.capture.watch import unwatch, watch
 from wave_explorer.widgets.feed import serve
+from wave_explorer.widgets.running_cell import running_cell
 from wave_explorer.widgets.wave_cell import WaveCells
 
 _magics: dict[int, WaveCells] = {}
@@ -19,6 +20,7 @@ def load(shell: Any) -> None:
         UnknownSignature: this wave-lang has another `wave_compile` than the one we know.
     """
     serve()
+    running_cell.follow(shell)
     if id(shell) not in _magics:
         _magics[id(shell)] = WaveCells(shell)
         _magics[id(shell)].register()

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 
@@ -36,7 +38,7 @@ class RunningCell:
         self._shell = shell
         request = shell.get_parent().get("content", {}) if hasattr(shell, "get_parent") else {}
         if request.get("store_history") and not request.get("silent"):
-            self._numbers.append(str(shell.execution_count))
+            self._numbers.append(self._shown())
         shell.events.register("pre_run_cell", self._begins)
         shell.events.register("post_run_cell", self._ends)
 
@@ -47,9 +49,22 @@ class RunningCell:
             self._shell.events.unregister("post_run_cell", self._ends)
         self._shell, self._numbers = None, []
 
+    @contextmanager
+    def still(self, number: str) -> Iterator[None]:
+        """For what a cell asked for that is done at its very end, when others have been told that it has ended."""
+        self._numbers.append(number)
+        try:
+            yield
+        finally:
+            self._numbers.pop()
+
     def _begins(self, info: Any) -> None:
         # A cell that a magic runs inside a cell has no number of its own.
-        self._numbers.append(str(self._shell.execution_count) if info.store_history else self.number)
+        self._numbers.append(self._shown() if info.store_history else self.number)
+
+    def _shown(self) -> str:
+        # What is shown beside an output: IPython counts on before or after a cell, depending on its version.
+        return str(self._shell.displayhook.prompt_count)
 
     def _ends(self, result: Any) -> None:
         if self._numbers:

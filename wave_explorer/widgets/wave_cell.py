@@ -16,6 +16,7 @@ from IPython.core.error import UsageError
 
 from wave_explorer.capture.watch import current_watch, unwatch, watch
 from wave_explorer.widgets.feed import feed
+from wave_explorer.widgets.running_cell import running_cell
 
 MAGIC = "wave"
 
@@ -25,6 +26,7 @@ class _Asked:
     """A cell under way.
 
     Attributes:
+        number: of its execution.
         target: that its compiles are made for, empty for their own.
         run, check: run the last compile, and check the run.
         before: ids of the compiles that were there.
@@ -32,6 +34,7 @@ class _Asked:
         records_for_it: recording was switched on for this cell only.
     """
 
+    number: str
     target: str
     run: bool
     check: bool
@@ -89,6 +92,7 @@ class WaveCells:
         feed.follow(recording)
         recording.target = options.target
         self._asked = _Asked(
+            running_cell.number,
             options.target,
             options.run or options.check,
             options.check,
@@ -111,15 +115,16 @@ class WaveCells:
                 unwatch()
         from wave_explorer.widgets.cell_result import show_result
 
-        show_result(
-            getattr(result, "result", None),
-            before=asked.before,
-            opened=_explorers_opened() - asked.explorers,
-            target=asked.target,
-            run=asked.run,
-            check=asked.check,
-            notebook=hasattr(self.shell, "kernel"),
-        )
+        with running_cell.still(asked.number):
+            show_result(
+                getattr(result, "result", None),
+                before=asked.before,
+                opened=_explorers_opened() - asked.explorers,
+                target=asked.target,
+                run=asked.run,
+                check=asked.check,
+                notebook=hasattr(self.shell, "kernel"),
+            )
 
 
 def call_at_the_top(lines: list[str]) -> list[str]:

@@ -22,7 +22,7 @@ def test_the_loads_of_the_gemm_loop_by_hand() -> None:
     found = {(line[one.access], line[one.wait]): one for one in pairs(program)}
     first = found[82, 91]
     assert (first.counter, first.limit, first.younger, first.carried) == ("vmcnt", 1, 1, False)
-    assert "at most 1 that vmcnt counts is under way" in first.why and "order of issue" in first.why
+    assert "at most 1 access of vmcnt under way" in first.why and "in order of issue" in first.why
     assert (found[90, 93].counter, found[90, 93].limit) == ("vmcnt", 0)
     assert (found[97, 100].limit, found[97, 100].younger) == (1, 2)
     scalar = found[11, 13]

@@ -54,14 +54,17 @@ def _covering(program: Program, wait: Wait, access: int) -> Covering:
     carried = wait.position < access
     line = program.instructions[wait.position].line
     if limit == 0:
-        why = f"{counter}(0): behind line {line} nothing that {counter} counts is under way, so this has finished."
+        why = (
+            f"{counter}(0): the wave goes on behind line {line} with no access of {counter} under way: it has finished."
+        )
         if not in_order:
             why += " It finishes in any order, and only a wait for 0 covers that."
     else:
+        accesses = "1 access" if limit == 1 else f"{limit} accesses"
         why = (
-            f"{counter}({limit}): behind line {line} at most {limit} that {counter} counts "
-            f"{'is' if limit == 1 else 'are'} under way. At least {younger} of this kind {_were(younger or 0)} issued "
-            "after this one, and they finish in the order of issue, so this one has finished."
+            f"{counter}({limit}): the wave goes on behind line {line} with at most {accesses} of {counter} under way. "
+            f"At least {younger} of this kind {_were(younger or 0)} issued after this one, and they finish in order of "
+            "issue: it has finished."
         )
     if carried:
         why += " The wait stands above it: it covers the one that the turn of the loop before issued."

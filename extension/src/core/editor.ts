@@ -10,7 +10,7 @@ import { languageOf } from './languages';
 import type { Language } from './payloads';
 import { hunksOf } from './text_diff';
 import { foldEnds } from './text_folds';
-import { nameless } from './text_names';
+import { comparedLines } from './text_names';
 import { diffRows, type TextRow } from './text_rows';
 import { firstFrom, placesOf } from './text_search';
 
@@ -177,9 +177,8 @@ interface Compared extends Changes {
 }
 
 function compare(before: string[], after: string[], language: EditorContent['language'], ignoreNames: boolean): Compared {
-  const stripped = (lines: string[]): string[] => (ignoreNames && language !== 'python' ? lines.map(line => nameless(line, language)) : lines);
-  const [old, now] = [stripped(before), stripped(after)];
-  const hunks = hunksOf(old, now);
+  const compared = (lines: string[]): readonly string[] => (language === 'python' ? lines : comparedLines(lines, language, ignoreNames));
+  const hunks = hunksOf(compared(before), compared(after));
   const made = diffRows(before, after, hunks);
   const same = hunks.length === 0 && before.length === after.length;
   return { ...made, names: same && before.some((line, at) => line !== after[at]) };

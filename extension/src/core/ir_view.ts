@@ -27,7 +27,7 @@ interface Pair {
 
 export class IrView extends RecordView {
   private readonly title = el('h2', { class: 'wx-title wx-m wx-ellipsis' });
-  private readonly facts = el('span', { class: 'wx-quiet wx-ellipsis', role: 'status', 'data-testid': 'ir-facts' });
+  private readonly facts = el('span', { class: 'wx-quiet', role: 'status', 'data-testid': 'ir-facts' });
   private readonly search = el('input', { class: 'wx-field wx-find', type: 'search', placeholder: 'Find in text', 'aria-label': 'Find in text', 'data-testid': 'ir-search' });
   private readonly found = el('span', { class: 'wx-quiet wx-num', role: 'status', 'data-testid': 'ir-found' });
   private readonly modes: Record<Mode, HTMLButtonElement>;
@@ -62,12 +62,12 @@ export class IrView extends RecordView {
     const small = (label: string, name: string, testid: string, run: () => void): HTMLButtonElement =>
       button(label, { class: 'wx-button wx-small', 'aria-label': name, title: name, 'data-testid': testid, onclick: run });
     this.body.append(
-      el('div', { class: 'wx-view-head' }, this.title, this.facts, el('span', { class: 'wx-gap' }),
+      el('div', { class: 'wx-view-head' }, this.title, el('span', { class: 'wx-gap' }),
         this.found, this.search,
         small('↑', 'Match before', 'ir-previous', () => this.find(-1)), small('↓', 'Next match', 'ir-next', () => this.find(1)),
         small('Fold', 'Fold the regions', 'ir-fold', () => this.editor?.foldAll()), small('Unfold', 'Unfold all', 'ir-unfold', () => this.editor?.unfoldAll()),
         el('div', { class: 'wx-seg wx-slim', role: 'group', 'aria-label': 'What to show' }, this.modes.text, this.modes.changes)),
-      this.comparison.element, this.place);
+      el('div', { class: 'wx-ir-line' }, this.facts, this.comparison.element), this.place);
   }
 
   dispose(): void {

@@ -1,6 +1,6 @@
 /** What is known of one instruction beyond its row: which wait covers it and why, or where it leads. */
 import { plural } from './format';
-import type { IsaBlock, IsaPayload } from './payloads';
+import type { IsaBlock, IsaInstruction, IsaPayload } from './payloads';
 
 export interface IsaFact {
   text: string;
@@ -17,8 +17,9 @@ export function blockOf(payload: IsaPayload, line: number): IsaBlock | null {
 
 /** The facts of the instruction in a line, what it waits for first; none of a line that is no instruction. */
 export function instructionFacts(payload: IsaPayload, line: number): IsaFact[] {
+  const instruction = payload.instructions.find(one => one.line === line);
   const block = blockOf(payload, line);
-  if (!payload.instructions.some(one => one.line === line)) {
+  if (!instruction) {
     return [];
   }
   return [
@@ -26,7 +27,7 @@ export function instructionFacts(payload: IsaPayload, line: number): IsaFact[] {
     ...payload.wait_notes.filter(note => note.line === line).map(note => ({
       text: note.text, links: payload.waits.filter(wait => wait.to === line).map(wait => wait.from).slice(0, MOST_LINKS)
     })),
-    ...(block ? [branchFact(payload, block, line), blockFact(payload, block)].filter(fact => fact !== null) : [])
+    ...[block && branchFact(payload, block, line), nodeFact(instruction), block && blockFact(payload, block)].filter(fact => fact !== null)
   ];
 }
 
@@ -57,6 +58,10 @@ function branchFact(payload: IsaPayload, block: IsaBlock, line: number): IsaFact
   return other === undefined
     ? { text: one === undefined ? 'Jumps to a place that is not in this kernel.' : `Jumps to line ${one}.`, links }
     : { text: `Goes on in line ${one}, or jumps to line ${other}${other <= line ? ', up, for another turn' : ''}.`, links };
+}
+
+function nodeFact({ node_labels, attribution, rule }: IsaInstruction): IsaFact | null {
+  return node_labels.length === 0 || attribution === 'none' ? null : { text: `For ${node_labels.join(', ')} (${attribution}${rule ? `: ${rule}` : ''}).`, links: [] };
 }
 
 function blockFact(payload: IsaPayload, block: IsaBlock): IsaFact {

@@ -314,9 +314,9 @@ export class IsaView extends RecordView {
     const open = (this.payload?.blocks.length ?? 0) > 1 && (this.blocksWanted ?? this.body.clientWidth >= ROOM_FOR_BLOCKS);
     this.blocksButton.setAttribute('aria-pressed', String(open));
     this.blocksButton.hidden = (this.payload?.blocks.length ?? 0) < 2;
+    this.body.classList.toggle('wx-isa-with-blocks', open);
     if (this.blocks.element.hidden === open) {
       this.blocks.element.hidden = !open;
-      this.body.classList.toggle('wx-isa-with-blocks', open);
       this.blocks.redraw();
     }
   }

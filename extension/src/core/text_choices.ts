@@ -25,12 +25,12 @@ export interface Found {
   names: boolean;
 }
 
-/** `No difference`, `+3 −2 lines`; `uncounted` names what was left out of the comparison. */
+/** `No difference`, `+3 −2 lines`; `uncounted` names what the comparison leaves out, which stands beside it. */
 export function changesWords({ added, removed, names }: Found, uncounted: string): string {
   if (added + removed === 0) {
     return names ? `No difference but in ${uncounted}` : 'No difference';
   }
-  return `+${count(added)} −${count(removed)} lines${uncounted ? `, ${uncounted} not counted` : ''}`;
+  return `+${count(added)} −${count(removed)} lines`;
 }
 
 /** `3 of 41`; empty without a search. */

@@ -33,6 +33,24 @@ export function namingOf(language: Language): { words: string; usual: boolean } 
   return NAMINGS[language] ?? null;
 }
 
+/** The lines as they are compared. */
+export function comparedLines(lines: readonly string[], language: Language, ignoreNames: boolean): readonly string[] {
+  if (language === 'graph') {
+    return ofTheirNodes(lines);
+  }
+  return ignoreNames ? lines.map(line => nameless(line, language)) : lines;
+}
+
+/** Nodes of a graph have like facts by the dozen: a fact is the same only where it is one of the same node. */
+function ofTheirNodes(lines: readonly string[]): string[] {
+  let node = '';
+  return lines.map(line => {
+    const named = /^\s*(%[^ ]+) =/.exec(line)?.[1];
+    node = named ?? node;
+    return named === undefined && /^\s*\w/.test(line) ? `${node} ${line}` : line;
+  });
+}
+
 /** The line as it is compared; the line itself in a language without such names. */
 export function nameless(line: string, language: Language): string {
   const naming = NAMINGS[language];

@@ -101,11 +101,11 @@ describe('IR view', () => {
     find('ir-changes').click();
     await settled();
     expect(shown()).toMatchObject({ text: 'after cse 2', before: 'before cse 2', ignoreNames: true });
-    expect(find('ir-facts').textContent).toBe('+2 −0 lines, names of values and locations not counted');
+    expect(find('ir-facts').textContent).toBe('+2 −0 lines');
+    expect(find('diff-names').parentElement?.textContent).toBe(' Ignore names of values and locations');
     find<HTMLInputElement>('diff-names').click();
     await settled();
     expect(shown()).toMatchObject({ ignoreNames: false });
-    expect(find('ir-facts').textContent).toBe('+2 −0 lines');
   });
 
   it('compares any two passes of one language', async () => {

@@ -19,7 +19,7 @@ describe('facts of an instruction', () => {
     // Loads stand in lines 42 and 43, `vmcnt(1)` in 64, `vmcnt(0)` in 66.
     const [fact] = instructionFacts(GEMM, 42);
     expect(fact?.links).toEqual([64]);
-    expect(fact?.text).toMatch(/vmcnt\(1\).*order of issue/);
+    expect(fact?.text).toMatch(/vmcnt\(1\).*in order of issue/);
     expect([leadsTo(GEMM, 42), leadsTo(GEMM, 43), leadsTo(GEMM, 64)]).toEqual([64, 66, 42]);
   });
 

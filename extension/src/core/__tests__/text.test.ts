@@ -5,7 +5,7 @@ import type { StageRow } from '../payloads';
 import { changesWords, hitsWords, passChoices } from '../text_choices';
 import { hunksOf } from '../text_diff';
 import { foldEnds } from '../text_folds';
-import { nameless } from '../text_names';
+import { comparedLines, nameless } from '../text_names';
 import { diffRows, differingPart } from '../text_rows';
 import { firstFrom, placesOf } from '../text_search';
 
@@ -124,6 +124,14 @@ describe('line differences', () => {
     expect(patched(before, after, hunksOf(before, after))).toEqual(after);
     const strange = Array.from({ length: 4000 }, () => 'x');
     expect(hunksOf(before, strange)).toEqual([{ before: 0, removed: 4000, after: 0, added: 4000 }]);
+  });
+
+  it('match the facts of a graph node with those of the same node only', () => {
+    const before = ['%a = read()', '    vector M 16', '%b = read()', '    vector M 16'];
+    const after = ['%a = read()', '    vector M 16', '%c = read()', '    vector M 16'];
+    const hunks = hunksOf(comparedLines(before, 'graph', false), comparedLines(after, 'graph', false));
+    expect(hunks).toEqual([{ before: 2, removed: 2, after: 2, added: 2 }]);
+    expect(comparedLines(['  { iterate K', '  }'], 'graph', true)).toEqual(['  { iterate K', '  }']);
   });
 
   it('are none where only names differ that the compiler made up', () => {

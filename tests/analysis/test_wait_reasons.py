@@ -29,8 +29,7 @@ def test_the_loads_of_the_gemm_loop_by_hand() -> None:
     assert scalar.younger is None and "any order" in scalar.why
     notes = {line[one.position]: wait_note(program, one) for one in waits(program)}
     assert notes[91] == (
-        "May be under way before it, oldest first: lines 82, 90. "
-        "Behind it line 82 has finished, and line 90 may go on."
+        "May be under way before it, oldest first: lines 82, 90. Behind it line 82 has finished, and line 90 may go on."
     )
 
 

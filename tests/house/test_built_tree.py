@@ -46,3 +46,9 @@ def test_jupyterlab_lists_the_extension_as_enabled() -> None:
     listing = subprocess.run([BIN / "jupyter", "labextension", "list"], capture_output=True, text=True)
     (line,) = [line for line in (listing.stdout + listing.stderr).splitlines() if " wave-explorer " in line]
     assert "enabled" in line and "OK" in line
+
+
+def test_the_jupyter_server_lists_its_part_as_enabled() -> None:
+    listing = subprocess.run([BIN / "jupyter", "server", "extension", "list"], capture_output=True, text=True)
+    lines = [" ".join(line.split()) for line in (listing.stdout + listing.stderr).splitlines()]
+    assert any(line.startswith("wave_explorer.server enabled") for line in lines), lines

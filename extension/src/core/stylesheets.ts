@@ -1,6 +1,7 @@
 /** The styles of the explorer, put once into the document or shadow root that holds it. */
 import { el } from './dom';
 import frameCss from './styles/frame.css';
+import graphCss from './styles/graph.css';
 import movementCss from './styles/movement.css';
 import narrowCss from './styles/narrow.css';
 import resourcesCss from './styles/resources.css';
@@ -21,7 +22,7 @@ function homeOf(root: HTMLElement): ParentNode {
 export function addStyles(root: HTMLElement): void {
   const home = homeOf(root);
   if (!home.querySelector(`#${FIRST}`)) {
-    home.append(el('style', { id: FIRST }, tokensCss, frameCss, viewsCss, resourcesCss, textCss, movementCss), el('style', { id: LAST }, narrowCss));
+    home.append(el('style', { id: FIRST }, tokensCss, frameCss, viewsCss, graphCss, resourcesCss, textCss, movementCss), el('style', { id: LAST }, narrowCss));
   }
 }
 

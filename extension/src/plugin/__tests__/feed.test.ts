@@ -1,7 +1,8 @@
 /** The list of compiles: messages read strictly, requests remembered until answered, deletions undone. */
 import { describe, expect, it } from 'vitest';
 import { readFeedMessage } from '../feed_messages';
-import { baselineFirst, FeedModel, inOrder } from '../feed_model';
+import { baselineFirst, FeedModel, inOrder, type Wish } from '../feed_model';
+import golden from './feed_golden.json';
 import { EVIL, list, row } from './rows';
 
 /** Through JSON, as a comm sends it. */
@@ -13,6 +14,21 @@ describe('messages', () => {
     expect(readFeedMessage(sent(message))).toEqual(message);
     expect(readFeedMessage({ kind: 'answer', id: '1', ok: false, error: 'why' })).toEqual({ kind: 'answer', id: '1', ok: false, error: 'why' });
     expect(readFeedMessage({ kind: 'answer', id: '1', ok: true })).toEqual({ kind: 'answer', id: '1', ok: true });
+  });
+
+  it('are those of the kernel, whose own tests write and read the same', () => {
+    for (const message of [...golden.lists, ...golden.answers]) {
+      expect(readFeedMessage(message)).toEqual(message);
+    }
+    const wishes: Wish[] = [
+      { kind: 'rename', compilation: 'b2862cf8938d', value: '<b>mine</b>' },
+      { kind: 'pin', compilation: 'b2862cf8938d', value: true },
+      { kind: 'delete', compilation: 'b2862cf8938d' },
+      { kind: 'restore', compilation: 'b2862cf8938d' },
+      { kind: 'record', on: false }
+    ];
+    const model = new FeedModel();
+    expect(wishes.map((wish, at) => ({ ...model.ask(wish, 0), id: `p-${at + 1}` }))).toEqual(golden.requests);
   });
 
   it.each([

@@ -9,7 +9,7 @@ ROOT = Path(__file__).resolve().parents[2]
 LABEXTENSION = ROOT / "wave_explorer" / "labextension"
 STATIC = ROOT / "wave_explorer" / "widgets" / "static"
 MODULE_LIMIT_BYTES = 350 * 1024
-"""Every widget instance sends widget.js whole to the page; editor.js and study.js go once, when a view first needs them."""
+"""Every widget instance sends widget.js whole to the page; editor.js and study.js go once, when a view needs them."""
 
 BIN = Path(sys.executable).parent
 

@@ -97,6 +97,12 @@ def saved_page(
     return SavedPage(PAGE_FORMAT, dict(state), chosen, parameter_defaults(), table.texts, variants, notes)
 
 
+def blank_page(state: Mapping[str, Any]) -> SavedPage:
+    """The page of a session of which nothing is saved yet."""
+    kept = {**state, "controls": [], "variants": [], "current": None, "phase": "empty", "progress": None}
+    return SavedPage(PAGE_FORMAT, kept, {}, {}, [], {}, [])
+
+
 def packed(page: SavedPage) -> str:
     """The page as text; equal pages give equal text."""
     return base64.b64encode(gzip.compress(msgspec.json.encode(page), compresslevel=6, mtime=0)).decode()

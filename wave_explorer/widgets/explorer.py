@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import anywidget
 import traitlets
@@ -14,6 +14,9 @@ from wave_explorer.queries import BadQuery
 from wave_explorer.widgets.constraint_controls import ConstraintControls
 from wave_explorer.widgets.controls import Controls
 from wave_explorer.widgets.throttle import Throttle
+
+if TYPE_CHECKING:
+    from wave_explorer.widgets.saved_output import SavedOutput
 
 STATIC = Path(__file__).parent / "static"
 MODULES = {"editor": "editor.js", "study": "study.js"}
@@ -41,6 +44,7 @@ class Explorer(anywidget.AnyWidget):
         self.constraints = ConstraintControls(session)
         self.on_msg(self._on_message)
         self._let_go = False
+        self._saved: SavedOutput | None = None
         self._follow()
         self._unfollow = session.on_change(Throttle(self._follow).poke)
 
@@ -68,6 +72,14 @@ class Explorer(anywidget.AnyWidget):
     def _close_controls(self) -> None:
         self.controls.close()
         self.constraints.close()
+
+    def _ipython_display_(self) -> None:
+        """Shows it in a cell's output, with the page that a notebook keeps of it."""
+        if self._saved is None:
+            from wave_explorer.widgets.saved_output import SavedOutput
+
+            self._saved = SavedOutput(self)
+        self._saved.display()
 
     def _follow(self) -> None:
         self.controls.follow()

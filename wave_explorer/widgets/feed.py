@@ -114,6 +114,11 @@ class Feed:
             return self._book
 
     @property
+    def is_followed(self) -> bool:
+        """Whether a page with our JupyterLab extension follows this kernel."""
+        return bool(self._listeners)
+
+    @property
     def has_recorded(self) -> bool:
         """Whether ``watch()`` has recorded a compile, put away or not."""
         return self._book is not None and self._book.has_recorded

@@ -1,6 +1,5 @@
 /** "Explore this cell's kernel": from a code cell to the explorer of what it compiled. */
 import { Notification } from '@jupyterlab/apputils';
-import type { CodeCell } from '@jupyterlab/cells';
 import { NotebookActions, type NotebookPanel } from '@jupyterlab/notebook';
 import { CommandIDs, NO_ARGS } from './command_ids';
 import type { CommandContext } from './commands';
@@ -9,6 +8,8 @@ import { waveIcon } from './icon';
 import { askForPythonKernel } from './kernel_access';
 import type { PanelSubject } from './panel_subject';
 import { START_RECORDING } from './snippets';
+
+type Cell = NotebookPanel['content']['widgets'][number];
 
 export function addCellCommands(context: CommandContext): void {
   const { app, notebooks } = context;
@@ -40,18 +41,18 @@ async function exploreCell(context: CommandContext): Promise<void> {
  * What the cell compiled when it last ran, as far as that is certain. A number may stem from a kernel before this one,
  * and where the text was changed since, what is recorded is not what the person sees.
  */
-function compiledBy(notebook: NotebookPanel, cell: CodeCell, feed: CompileFeed | null): PanelSubject | null {
-  const count = cell.model.executionCount;
-  if (count === null || cell.model.isDirty) {
+function compiledBy(notebook: NotebookPanel, cell: Cell, feed: CompileFeed | null): PanelSubject | null {
+  const count = executionCount(cell);
+  if (count === null || ('isDirty' in cell.model && cell.model.isDirty === true)) {
     return null;
   }
-  const sameNumber = notebook.content.widgets.filter(other => other.model.type === 'code' && (other as CodeCell).model.executionCount === count);
+  const sameNumber = notebook.content.widgets.filter(other => executionCount(other) === count);
   const row = sameNumber.length === 1 ? feed?.compiles.ofCell(count) : undefined;
   return row ? { kind: 'compilation', id: row.id, baseline: null } : null;
 }
 
 /** Run the cell while its compiles are recorded; null where it could not run. A compile that fails is recorded too. */
-async function runCell(notebook: NotebookPanel, cell: CodeCell, feed: CompileFeed | null): Promise<PanelSubject | null> {
+async function runCell(notebook: NotebookPanel, cell: Cell, feed: CompileFeed | null): Promise<PanelSubject | null> {
   const kernel = notebook.sessionContext.session?.kernel;
   if (!feed?.compiles.list?.recording && kernel) {
     const { content } = await kernel.requestExecute({ code: START_RECORDING, silent: true, store_history: false, stop_on_error: false }).done;
@@ -61,11 +62,16 @@ async function runCell(notebook: NotebookPanel, cell: CodeCell, feed: CompileFee
     }
   }
   await NotebookActions.runCells(notebook.content, [cell], notebook.sessionContext);
-  const count = cell.model.executionCount;
+  const count = executionCount(cell);
   return count === null ? null : { kind: 'cell', count };
 }
 
-function activeCodeCell(notebook: NotebookPanel | null): CodeCell | null {
-  const cell = notebook?.content.activeCell;
-  return cell?.model.type === 'code' ? (cell as CodeCell) : null;
+function executionCount(cell: Cell): number | null {
+  const { sharedModel } = cell.model;
+  return 'execution_count' in sharedModel ? sharedModel.execution_count : null;
+}
+
+function activeCodeCell(notebook: NotebookPanel | null): Cell | null {
+  const cell = notebook?.content.activeCell ?? null;
+  return cell?.model.type === 'code' ? cell : null;
 }

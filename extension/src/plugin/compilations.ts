@@ -7,6 +7,7 @@ import { waveIcon } from './icon';
 export class CompilationsPanel extends Widget {
   readonly view = new CompilationsView();
   private asked = false;
+  private readonly stopFollowing: () => void;
 
   constructor(private readonly feeds: Feeds) {
     super();
@@ -18,14 +19,14 @@ export class CompilationsPanel extends Widget {
     this.node.setAttribute('aria-label', 'Wave compilations');
     this.node.append(...this.view.parts);
     this.view.onRestore = id => this.feeds.current?.ask({ kind: 'restore', compilation: id });
-    feeds.changed.connect(this.follow, this);
+    this.stopFollowing = feeds.onChange(() => this.follow());
   }
 
   override dispose(): void {
     if (this.isDisposed) {
       return;
     }
-    this.feeds.changed.disconnect(this.follow, this);
+    this.stopFollowing();
     this.view.dispose();
     super.dispose();
   }

@@ -1,10 +1,10 @@
 import type { ISessionContext } from '@jupyterlab/apputils';
 import type { Kernel } from '@jupyterlab/services';
 import type { IDisposable } from '@lumino/disposable';
-import { Signal, type ISignal } from '@lumino/signaling';
 import { FEED_TARGET, readFeedMessage } from './feed_messages';
 import { FeedModel, type Wish } from './feed_model';
 import { KernelStarts } from './kernelstarts';
+import { Listeners } from './listeners';
 import type { ExplorerSettings } from './settings';
 import { IS_INSTALLED, serveFeed } from './snippets';
 
@@ -39,7 +39,7 @@ export class CompileFeed implements IDisposable {
   private turn = 0;
   private disposed = false;
   private starts: KernelStarts | null = null;
-  private readonly _changed = new Signal<this, void>(this);
+  private readonly listeners = new Listeners();
 
   constructor(
     readonly session: ISessionContext,
@@ -49,9 +49,9 @@ export class CompileFeed implements IDisposable {
     void this.begin();
   }
 
-  /** Told when the list, the place or the kernel's status changed. */
-  get changed(): ISignal<this, void> {
-    return this._changed;
+  /** Told when the list, the place or the kernel's status changed; returns what ends it. */
+  onChange(run: () => void): () => void {
+    return this.listeners.add(run);
   }
 
   get place(): FeedPlace {
@@ -102,7 +102,7 @@ export class CompileFeed implements IDisposable {
     this.starts?.dispose();
     this.session.statusChanged.disconnect(this.tell, this);
     this.hangUp();
-    Signal.clearData(this);
+    this.listeners.clear();
   }
 
   private async begin(): Promise<void> {
@@ -235,9 +235,7 @@ export class CompileFeed implements IDisposable {
   }
 
   private tell(): void {
-    if (!this.disposed) {
-      this._changed.emit();
-    }
+    this.listeners.tell();
   }
 }
 

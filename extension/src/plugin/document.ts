@@ -9,6 +9,7 @@ import { RecordModelFactory } from './document_model';
 import { askServer } from './document_requests';
 import { RecordView } from './document_view';
 import { waveIcon } from './icon';
+import { keepView, keptView } from './kept_view';
 
 const FACTORY = 'Wave Explorer';
 const FILE_TYPE = 'wavex';
@@ -36,7 +37,8 @@ class RecordFactory extends ABCWidgetFactory<RecordDocument> {
       contents,
       ask: SERVER_DRIVES.includes(contents.driveName(context.path)) ? askServer(serverSettings, path) : refuseDrive,
       address: () => recordAddress(path(), this.lab),
-      view: this.first(path())
+      view: this.first(path()) ?? keptView(path()),
+      onView: view => keepView(path(), view)
     });
     return new DocumentWidget({ content, context });
   }

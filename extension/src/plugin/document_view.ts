@@ -14,6 +14,8 @@ export interface RecordViewOptions {
   readonly address: () => string;
   /** The view to begin with, null for the usual one. */
   readonly view: string | null;
+  /** Hears at which view the record is. */
+  readonly onView: (view: string) => void;
 }
 
 export class RecordView extends Widget {
@@ -61,7 +63,7 @@ export class RecordView extends Widget {
       if (!overtaken()) {
         this.message.hidden = true;
         this.host.hidden = false;
-        this.drawn ??= this.first(draw(this.host, session));
+        this.drawn ??= this.first(draw(this.host, session, {}, this.options.onView));
       }
     } catch (error) {
       if (!overtaken()) {

@@ -1,12 +1,12 @@
 import type { INotebookTracker, NotebookPanel } from '@jupyterlab/notebook';
-import { Signal, type ISignal } from '@lumino/signaling';
 import { CompileFeed } from './compile_feed';
+import { Listeners } from './listeners';
 import type { ExplorerSettings } from './settings';
 
 /** A feed for each open notebook. The one of the active notebook is what the side panel and the status bar show. */
 export class Feeds {
   private readonly feeds = new Map<NotebookPanel, CompileFeed>();
-  private readonly _changed = new Signal<this, void>(this);
+  private readonly listeners = new Listeners();
 
   constructor(
     private readonly notebooks: INotebookTracker,
@@ -14,12 +14,12 @@ export class Feeds {
   ) {
     notebooks.forEach(notebook => this.add(notebook));
     notebooks.widgetAdded.connect((_, notebook) => this.add(notebook));
-    notebooks.currentChanged.connect(() => this._changed.emit());
+    notebooks.currentChanged.connect(() => this.listeners.tell());
   }
 
-  /** Told when another notebook is active, or something changed in the feed of the one that is. */
-  get changed(): ISignal<this, void> {
-    return this._changed;
+  /** Told when another notebook is active, or something changed in the feed of one; returns what ends it. */
+  onChange(run: () => void): () => void {
+    return this.listeners.add(run);
   }
 
   get notebook(): NotebookPanel | null {
@@ -40,15 +40,11 @@ export class Feeds {
     }
     const feed = new CompileFeed(notebook.sessionContext, this.settings);
     this.feeds.set(notebook, feed);
-    feed.changed.connect(() => {
-      if (notebook === this.notebook) {
-        this._changed.emit();
-      }
-    });
+    feed.onChange(() => this.listeners.tell());
     notebook.disposed.connect(() => {
       this.feeds.delete(notebook);
       feed.dispose();
-      this._changed.emit();
+      this.listeners.tell();
     });
   }
 }

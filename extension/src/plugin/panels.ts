@@ -29,7 +29,7 @@ export class Panels {
     private readonly feeds: Feeds,
     private readonly settings: ExplorerSettings
   ) {
-    feeds.changed.connect(() => this.tracker.forEach(panel => this.name(panel)));
+    feeds.onChange(() => this.tracker.forEach(panel => this.name(panel)));
   }
 
   /** Open a subject's panel, or bring the one that is open to the front. */

@@ -1,5 +1,4 @@
 import type { IStatusBar } from '@jupyterlab/statusbar';
-import { Signal } from '@lumino/signaling';
 import { Widget } from '@lumino/widgets';
 import { el } from '../core/dom';
 import { statusText } from './compile_words';
@@ -12,7 +11,6 @@ export function addStatusItem(statusBar: IStatusBar, feeds: Feeds, showCompilati
   const face = el('button', { type: 'button', class: 'jp-WaveExplorerStatus', 'data-testid': 'wave-status', onclick: showCompilations });
   item.node.append(face);
   const shown = (): FeedList | null => (feeds.current?.place === 'open' ? feeds.current.compiles.list : null);
-  const activeStateChanged = new Signal<Widget, void>(item);
   let drawn = '';
   const follow = (): void => {
     const list = shown();
@@ -21,12 +19,12 @@ export function addStatusItem(statusBar: IStatusBar, feeds: Feeds, showCompilati
       drawn = `${text}\n${title}`;
       face.textContent = text;
       face.title = title;
-      activeStateChanged.emit();
+      item.title.label = text; // and so the bar hears that the item came, changed or went
     }
   };
-  feeds.changed.connect(follow);
+  feeds.onChange(follow);
   statusBar.registerStatusItem('wave-explorer:device', {
-    item, align: 'right', rank: 30, isActive: () => shown() !== null, activeStateChanged
+    item, align: 'right', rank: 30, isActive: () => shown() !== null, activeStateChanged: item.title.changed
   });
   follow();
 }

@@ -2,10 +2,11 @@
 import { button, el, eachFrame, innerHeight, innerWidth, type Lifetime, replace } from './dom';
 import { wrap } from './keys';
 import { cellName, cellOf, OPERANDS, slotName, tilesOf, type LayoutCell, type OperandName, type Tile } from './layout_cells';
+import { instructionOptions } from './layout_choice';
 import type { Marks } from './layout_marks';
 import { LayoutPicture } from './layout_picture';
 import { planLayout, type Place } from './layout_plan';
-import { layoutWords } from './layout_words';
+import { layoutTitles, layoutWords } from './layout_words';
 import type { MatrixChoicesPayload, MatrixLayoutPayload, MmaAgreementPayload } from './payloads';
 import type { Picture } from './picture';
 import { RecordView } from './record_view';
@@ -50,6 +51,8 @@ export class LayoutView extends RecordView {
   private byWave = false;
   private preview: LayoutCell | null = null;
   private tiles: Record<OperandName, Tile> | null = null;
+  /** What the picture shows, and whether its place stays the same whatever the words say. */
+  private painted: { tiles: Record<OperandName, Tile>; still: boolean } | null = null;
 
   constructor(work: Workspace) {
     super(work, 'wx-layout');
@@ -197,7 +200,7 @@ export class LayoutView extends RecordView {
     this.preview = null;
     this.byWave &&= found?.verdict === 'permuted';
     this.slot = Math.min(this.slot, layout[this.operand].slots.length - 1);
-    this.fillChoice(layout);
+    replace(this.choice, ...(this.choices ? instructionOptions(this.choices, layout) : []));
     this.fillFormats(layout);
     this.facts.textContent = [`wave${layout.wave_size}`, layout.cycles === null ? '' : `${layout.cycles} cycles`, layout.blocks > 1 ? `${layout.blocks} blocks` : ''].filter(Boolean).join(' · ');
     this.facts.title = `Known by: ${layout.evidence}`;
@@ -205,21 +208,6 @@ export class LayoutView extends RecordView {
     this.uncover();
     this.arrange();
     this.followLane();
-  }
-
-  private fillChoice(layout: MatrixLayoutPayload): void {
-    const { choices } = this;
-    if (!choices) {
-      return;
-    }
-    const sizes = new Set(choices.instructions.map(one => one.wave_size));
-    const option = (one: MatrixChoicesPayload['instructions'][number]): HTMLElement => el('option', {
-      value: `${one.name} ${one.wave_size}`, selected: one.name === layout.name && one.wave_size === layout.wave_size
-    }, `${one.name}${sizes.size > 1 ? ` · wave${one.wave_size}` : ''}`);
-    const group = (label: string, of: typeof choices.instructions): HTMLElement | null => (of.length ? el('optgroup', { label }, ...of.map(option)) : null);
-    replace(this.choice,
-      group('In this kernel', choices.instructions.filter(one => one.used > 0)),
-      group(`Others of ${choices.target}`, choices.instructions.filter(one => one.used === 0)));
   }
 
   private fillFormats(layout: MatrixLayoutPayload): void {
@@ -285,7 +273,7 @@ export class LayoutView extends RecordView {
       this.shownBlock = block;
       this.arrange();
     }
-    this.draw();
+    this.redraw();
   }
 
   private toBlock(block: number): void {
@@ -357,8 +345,8 @@ export class LayoutView extends RecordView {
     if (!layout || !tiles || !this.visible || !this.room.clientWidth) {
       return;
     }
-    const slots = { A: layout.A.slots.length, B: layout.B.slots.length, D: layout.D.slots.length };
-    const shape = { m: layout.m, n: layout.n, k: tiles.A.columns, lanes: layout.wave_size, slots };
+    const { m, n, A, B, D, wave_size: lanes } = layout;
+    const shape = { m, n, k: tiles.A.columns, lanes, slots: { A: A.slots.length, B: B.slots.length, D: D.slots.length } };
     const [width, height] = [innerWidth(this.room, 32), innerHeight(this.room, AROUND)];
     this.describe(layout, tiles);
     let plan = planLayout(shape, width, height);
@@ -368,21 +356,29 @@ export class LayoutView extends RecordView {
     if (!plan.corner) {
       plan = planLayout(shape, width, height - this.words.offsetHeight - 8);
     }
-    const k = tiles.A.columns > layout.k ? `, ${layout.k} of Wave's ${tiles.A.columns} k` : '';
-    const order = this.byWave ? ', Wave\'s order' : '';
-    this.tilePicture.paint({
-      layout, tiles, plan,
-      titles: {
-        A: [`i × k, ${layout.A.dtype}${order || '; lanes'}${k}`, `i × k, ${layout.A.dtype}${k}`, `i × k, ${layout.A.dtype}`, 'i × k'],
-        B: [`k × j, ${layout.B.dtype}${order || '; lanes'}`, `k × j, ${layout.B.dtype}`, 'k × j'],
-        D: [`= A·B + C, ${layout.D.dtype}; registers`, `= A·B + C, ${layout.D.dtype}`, layout.D.dtype]
-      }
-    }, this.marks(tiles));
+    this.painted = { tiles, still: plan.corner !== null };
+    this.tilePicture.paint({ layout, tiles, plan, titles: layoutTitles(layout, tiles, this.byWave) }, this.marks(tiles));
+    this.showControls(layout);
+  }
+
+  /** Another cell of what is drawn already; words above the picture may need another height, words in its corner do not. */
+  private redraw(): void {
+    const { layout, tiles, painted } = this;
+    if (!layout || !tiles || painted?.tiles !== tiles || !painted.still) {
+      this.draw();
+      return;
+    }
+    this.describe(layout, tiles);
+    this.tilePicture.mark(this.marks(tiles));
+    this.showControls(layout);
+  }
+
+  private showControls(layout: MatrixLayoutPayload): void {
     for (const [index, name] of OPERANDS.entries()) {
       this.operands.children[index]?.setAttribute('aria-pressed', String(name === this.operand));
     }
     this.lane.update(this.shownLane, layout.wave_size);
-    this.register.update(this.slot, slots[this.operand]);
+    this.register.update(this.slot, layout[this.operand].slots.length);
     this.block.update(this.shownBlock, layout.blocks);
   }
 

@@ -38,6 +38,17 @@ export function layoutWords({ layout, tiles, lane, operand, slot, cell, previewe
   ];
 }
 
+/** Words after the name of each tile, from the fullest to the shortest; `byWave` where k stands in the order of Wave's index. */
+export function layoutTitles(layout: MatrixLayoutPayload, tiles: Record<OperandName, Tile>, byWave: boolean): Record<OperandName, string[]> {
+  const k = tiles.A.columns > layout.k ? `, ${layout.k} of Wave's ${tiles.A.columns} k` : '';
+  const order = byWave ? ', Wave\'s order' : '; lanes';
+  return {
+    A: [`i × k, ${layout.A.dtype}${order}${k}`, `i × k, ${layout.A.dtype}${k}`, `i × k, ${layout.A.dtype}`, 'i × k'],
+    B: [`k × j, ${layout.B.dtype}${order}`, `k × j, ${layout.B.dtype}`, 'k × j'],
+    D: [`= A·B + C, ${layout.D.dtype}; registers`, `= A·B + C, ${layout.D.dtype}`, layout.D.dtype]
+  };
+}
+
 /** What the other side has in this lane and register, where they differ. */
 function wavesWord(layout: MatrixLayoutPayload, cell: LayoutCell, holder: Holder | null, found: MmaAgreementPayload | null, byWave: boolean): HTMLElement[] {
   const own = found?.operands.find(one => one.name === cell.operand);

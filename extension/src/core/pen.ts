@@ -43,7 +43,7 @@ export class SvgPen implements Pen {
   /** What was drawn so far. */
   picture(width: number, height: number): SVGSVGElement {
     this.endRun();
-    const drawn = svg('svg', { xmlns: 'http://www.w3.org/2000/svg', width, height, viewBox: `0 0 ${short(width)} ${short(height)}` });
+    const drawn = svg('svg', { width, height, viewBox: `0 0 ${short(width)} ${short(height)}` });
     append(drawn, this.parts);
     return drawn;
   }

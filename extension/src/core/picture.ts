@@ -45,7 +45,6 @@ async function svgOf(picture: Picture): Promise<SVGElement> {
     await picture.draw(pen);
     drawn = pen.picture(width, height);
   }
-  drawn.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
   if (ground) {
     drawn.prepend(svg('rect', { width, height, fill: ground }));
   }
@@ -107,7 +106,6 @@ export async function drawSvg(pen: Pen, drawn: SVGElement, width: number, height
   if (!(pen instanceof CanvasRenderingContext2D)) {
     throw new Error('An SVG is drawn on a canvas only.');
   }
-  drawn.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
   drawn.setAttribute('width', String(width));
   drawn.setAttribute('height', String(height));
   const image = new Image();

@@ -1,12 +1,14 @@
 /** Common part of the views that draw answers: waiting, failing, and never drawing an answer that came too late. */
 import { el, Lifetime, replace } from './dom';
 import type { Params, Payload, QueryName } from './provider';
-import { notice, skeleton } from './states';
+import { notice, refusal, skeleton } from './states';
 import type { View } from './views';
 import type { Workspace } from './workspace';
 
 /** An answer that comes within this time needs no skeleton. */
 const PATIENCE_MS = 150;
+/** After this time a view says why nothing may be coming. */
+const SLOW_MS = 5000;
 
 export abstract class RecordView implements View {
   readonly element: HTMLElement;
@@ -57,24 +59,26 @@ export abstract class RecordView implements View {
   ): void {
     const turn = (this.turn += 1);
     const current = (): boolean => turn === this.turn && this.visible;
-    const timer = setTimeout(() => {
+    const wait = (ms: number, more = ''): ReturnType<typeof setTimeout> => setTimeout(() => {
       if (current()) {
-        this.say(skeleton(waitsFor));
+        this.say(skeleton(waitsFor, more));
       }
-    }, PATIENCE_MS);
+    }, ms);
+    const timers = [wait(PATIENCE_MS), ...(this.work.session.live ? [wait(SLOW_MS, 'The kernel answers when it has finished what it is doing; a running cell may have to end first.')] : [])];
+    const answered = (): void => timers.forEach(clearTimeout);
     this.work.answers
       .ask(name, params)
       .then(payload => {
-        clearTimeout(timer);
+        answered();
         if (current()) {
           this.uncover();
           draw(payload);
         }
       })
       .catch((error: Error) => {
-        clearTimeout(timer);
+        answered();
         if (current() && !recover(error)) {
-          this.say(notice('Nothing to show', error.message));
+          this.say(refusal(error.message, () => this.refresh()));
         }
       });
   }

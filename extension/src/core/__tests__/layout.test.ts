@@ -234,6 +234,24 @@ describe('layout view', () => {
     expect(words()).toContain('A[i 8, k 11]');
   });
 
+  it('draws the tiles once; another cell and the pointer only mark', async () => {
+    const drawn = new Map<HTMLCanvasElement, number>();
+    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement): null {
+      drawn.set(this, (drawn.get(this) ?? 0) + 1);
+      return null;
+    };
+    const [base, over] = [...find('layout-picture').querySelectorAll('canvas')] as [HTMLCanvasElement, HTMLCanvasElement];
+    explorer.work.store.select({ lane: 20 });
+    await settled();
+    expect([drawn.get(base), drawn.get(over)]).toEqual([undefined, 1]);
+    const [left, top] = (find('layout-picture').dataset['atD'] ?? '').split(',').map(Number) as [number, number];
+    find('layout-picture').dispatchEvent(new MouseEvent('pointermove', { clientX: left + 2, clientY: top + 2 }));
+    expect(words()).toContain('D[i 0, j 0]');
+    expect([drawn.get(base), drawn.get(over)]).toEqual([undefined, 2]);
+    expect(explorer.work.selection.lane).toBe(20);
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
+
   it('shows both orders where they differ, and says what the other side has', async () => {
     find('layout-A').click();
     await settled();

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 import subprocess
@@ -37,7 +38,19 @@ def test_a_kept_record_reads_from_its_file(temporary: Path) -> None:
     # The same compile again, with more in it: each has its own file.
     assert kept.keep(record()).text("mlir/cse") == "// one"
     assert len(list(temporary.glob(f"{PREFIX}*/*.wavex"))) == 2
+
+
+def test_files_go_with_their_records_and_the_folder_with_the_last_of_them(temporary: Path) -> None:
+    kept = KeptRecords()
+    first, second = kept.keep(record("one")), kept.keep(record("two"))
     del kept
+    assert first.text("mlir/cse") == "// one", "whoever holds a record can read it"
+    first = second
+    gc.collect()
+    assert [path.name for path in temporary.glob(f"{PREFIX}*/*.wavex")] == ["0002-two.wavex"]
+    assert first.text("mlir/cse") == "// two"
+    del first, second
+    gc.collect()
     assert list(temporary.iterdir()) == []
 
 

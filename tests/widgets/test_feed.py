@@ -12,8 +12,9 @@ from tests.widgets.made_records import Comm, record
 from wave_explorer.actions.session import Session
 from wave_explorer.capture.watch import current_watch, unwatch
 from wave_explorer.experiment import Experiment
-from wave_explorer.record import CompileError, Diagnostic
+from wave_explorer.record import Compilation, CompileError, Diagnostic
 from wave_explorer.record.reopened import KeptBlobs
+from wave_explorer.widgets import compile_book
 from wave_explorer.widgets.compile_book import CompileBook, UnknownCompile
 from wave_explorer.widgets.feed import MOST_LISTENERS, Feed
 
@@ -206,6 +207,37 @@ def test_what_has_ended_is_read_from_disk_as_from_memory(book: CompileBook) -> N
         assert isinstance(variant.compilation.blobs, KeptBlobs)
         assert variant.compilation.text(f"mlir/{name}") == f"// after {name} of {compile_id}"
     assert not isinstance(book.find("busy")[1].compilation.blobs, KeptBlobs)
+
+
+def test_of_very_many_compiles_the_oldest_go_but_not_the_marked_ones(
+    book: CompileBook, page: Comm, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(compile_book, "KEPT", 3)
+    book.take(record("marked"))
+    book.catch_up()
+    book.recorded.name("marked", "the good one")
+    for number in range(5):
+        book.take(record(f"c{number}"))
+    book.catch_up()
+    book.take(record("c0", passes=("late",)))
+    assert book.wait(10)
+    assert [row["id"] for row in page.rows] == ["marked", "c3", "c4"]
+
+
+def test_a_record_that_moves_to_disk_is_not_examined_again(book: CompileBook, tmp_path: Path) -> None:
+    made = record("one", passes=("cse",))
+    book.take(record("one", "compiling"))
+    book.catch_up()
+    book.take(made)
+    book.catch_up()
+    examined = book.find("one")[1].compilation
+    made.save(str(tmp_path / "one.wavex"))
+    moved = Compilation(record("one", passes=("cse",)).manifest, KeptBlobs(tmp_path / "one.wavex"))
+    book.take(moved)
+    book.catch_up()
+    now = book.find("one")[1].compilation
+    assert now.manifest is examined.manifest and now.blobs is moved.blobs
+    assert now.text("mlir/cse") == "// after cse of one"
 
 
 def test_a_compile_that_is_not_there_is_named(book: CompileBook) -> None:

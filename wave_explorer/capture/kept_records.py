@@ -23,7 +23,7 @@ LOCK = "lock"
 
 
 class KeptRecords:
-    """A folder of ``.wavex`` files that ends with this process.
+    """A folder of ``.wavex`` files that ends with this process; each file goes when nobody holds its record any more.
 
     Attributes:
         trouble: why records stay in memory, empty where they do not.
@@ -44,7 +44,9 @@ class KeptRecords:
             self.trouble = f"records are kept in memory: {getattr(error, 'strerror', None) or error}"
             return compilation
         self.trouble = ""
-        return Compilation(compilation.manifest, KeptBlobs(path))
+        blobs = KeptBlobs(path, keeper=self)
+        weakref.finalize(blobs, _remove_file, path, os.getpid()).atexit = False  # the folder goes as a whole
+        return Compilation(compilation.manifest, blobs)
 
     def _place(self) -> Path:
         with self._lock:
@@ -55,6 +57,11 @@ class KeptRecords:
                 lock.acquire()
                 weakref.finalize(self, _remove, self._folder, lock, os.getpid())
             return self._folder
+
+
+def _remove_file(path: Path, owner: int) -> None:
+    if os.getpid() == owner:
+        path.unlink(missing_ok=True)
 
 
 def _remove(folder: Path, lock: FileLock, owner: int) -> None:

@@ -32,10 +32,12 @@ class KeptBlobs:
 
     Args:
         path: of a file that is never written a second time.
+        keeper: who removes the file at its own end: it lives as long as these contents.
     """
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, keeper: object = None) -> None:
         self._path = path
+        self._keeper = keeper
 
     def read(self, handle: str) -> bytes:
         """The content behind ``handle``; raises :class:`MissingBlob`, or :class:`BadRecordFile` for a damaged file."""

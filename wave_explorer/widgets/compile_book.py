@@ -11,8 +11,9 @@ from dataclasses import dataclass, field
 from wave_explorer.actions.session import Session
 from wave_explorer.actions.session_rows import device_row
 from wave_explorer.capture.kept_records import KeptRecords
+from wave_explorer.capture.watch import KEPT
 from wave_explorer.experiment import Experiment, Variant
-from wave_explorer.record import Compilation
+from wave_explorer.record import Compilation, Manifest
 from wave_explorer.record.reopened import KeptBlobs
 from wave_explorer.widgets.compile_labels import CompileLabels
 from wave_explorer.widgets.feed_rows import CompileRow, DeviceRow, row_of
@@ -80,6 +81,8 @@ class CompileBook:
         self._followers = [_Follower(self.recorded, self._see)]
         self._sessions: weakref.WeakSet[Session] = weakref.WeakSet()
         self._listed: dict[str, _Listed] = {}
+        self._last: dict[str, Manifest] = {}
+        self._gone: set[str] = set()
         self._labels = CompileLabels()
         self._devices: dict[str, DeviceRow] = {}
         self._kept = KeptRecords()
@@ -95,6 +98,8 @@ class CompileBook:
         manifest = compilation.manifest
         cell = running_cell.here if manifest.origin == "watch" else ""
         with self._lock:
+            if manifest.id in self._gone:  # its second compile took longer than all that came after it
+                return
             self._taken[manifest.id] = compilation
             if manifest.id not in self._listed:
                 self._listed[manifest.id] = _Listed(self.recorded, self._labels.of_watched(manifest), cell)
@@ -223,14 +228,16 @@ class CompileBook:
                 taken, self._taken = self._taken, {}
                 sessions = [one for one in self._sessions if one.experiment.logbook is self.recorded.logbook]
             for compilation in taken.values():
-                if compilation.id in self.recorded.logbook.history:
-                    self.recorded.update(compilation.id, compilation=compilation)
-                else:
+                if compilation.id not in self.recorded.logbook.history:
                     self.recorded.add(None, compilation)
                     for listener in tuple(self._new):
                         listener(compilation.id)
+                elif not self._moved(compilation):
+                    self.recorded.update(compilation.id, compilation=compilation)
                 for session in sessions:
                     session.grown(compilation.id)
+            if taken:
+                self._let_go()
 
     # --------------------------------------------------------------------------------------------------------- inside
 
@@ -239,6 +246,29 @@ class CompileBook:
         for listener in tuple(self._changed):
             listener()
         self._put_away()
+
+    def _moved(self, compilation: Compilation) -> bool:
+        """Whether it only has its contents elsewhere than before: then nothing is to be found out about it anew."""
+        last = self._last.pop(compilation.id, None)
+        if not isinstance(compilation.blobs, KeptBlobs):  # more may come
+            self._last[compilation.id] = compilation.manifest
+        if last != compilation.manifest:
+            return False
+        known = self.recorded.variant(compilation.id).compilation
+        self.recorded.logbook.hold(Compilation(known.manifest, compilation.blobs))
+        return True
+
+    def _let_go(self) -> None:
+        """Of very many recorded compiles the oldest go, but for those that a person marked."""
+        variants = self.recorded.logbook.history.state.variants
+        surplus = [one.id for one in variants if not one.is_marked][: max(0, len(variants) - KEPT)]
+        if surplus:
+            with self.recorded.logbook.changing() as history:
+                history.drop(surplus)
+            with self._lock:
+                self._gone.update(surplus)
+                for compile_id in surplus:
+                    del self._listed[compile_id]
 
     def _see(self, follower: _Follower) -> None:
         # Only this experiment's lock may be asked for here: the caller may hold it, and others hold theirs.

@@ -131,15 +131,20 @@ def test_a_broken_record_says_why_and_opens_when_it_is_whole(page: Page, lab: La
 
 
 def test_it_comes_back_with_the_workspace(page: Page, lab: LabServer, record: Path) -> None:
-    expect_kernel(open_record(page, lab, record), "gemm")
+    explorer = expect_kernel(open_record(page, lab, record), "gemm")
+    explorer.get_by_test_id("tab-isa").click()
+    page.wait_for_function(
+        "name => window.sessionStorage.getItem(`wave-explorer:view:${name}`)?.startsWith('isa')", arg=record.name
+    )
     page.wait_for_function(
         "async name => JSON.stringify(await window.jupyterapp.serviceManager.workspaces.fetch('default'))"
         ".includes(name)",
         arg=f"wave-explorer-records:{record.name}",
     )
     open_lab(page, lab, reset=False)
-    expect_kernel(page.locator(DOCUMENT), "gemm")
+    explorer = expect_kernel(page.locator(DOCUMENT), "gemm")
     expect(page.locator(DOCUMENT)).to_have_count(1)
+    expect(explorer.get_by_test_id("tab-isa")).to_have_attribute("aria-selected", "true")
 
 
 def test_an_address_opens_it_at_a_view(page: Page, lab: LabServer, record: Path) -> None:

@@ -6,10 +6,14 @@ import { mount } from '../core/explorer';
 import type { Selection } from '../core/payloads';
 import type { Session } from '../core/provider';
 import { readSavedPage } from '../core/saved_page';
+import { linkOf } from '../core/view_link';
 import { keepPlainKeys } from './plain_keys';
 import { SavedSession } from './saved_session';
 
 export { DocumentSession } from './document';
+
+/** A selection that moves with a held key is told at most this often. */
+const PLACE_MS = 300;
 
 export interface Drawn {
   /** Go to a view; a text of `view_link`. */
@@ -17,13 +21,28 @@ export interface Drawn {
   dispose(): void;
 }
 
-/** Draw an explorer into `host`, which must be in the document already. */
-export function draw(host: HTMLElement, session: Session, first: Partial<Selection> = {}): Drawn {
+/** Draw an explorer into `host`, which must be in the document already; `onPlace` hears where a person goes, as links. */
+export function draw(
+  host: HTMLElement,
+  session: Session,
+  first: Partial<Selection> = {},
+  onPlace: (link: string) => void = () => undefined
+): Drawn {
   const explorer = mount(host, session, first);
+  const { work } = explorer;
   const stopKeeping = keepPlainKeys(host);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stopFollowing = work.store.on([], () => {
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      onPlace(linkOf(work.selection, null));
+    }, PLACE_MS);
+  });
   return {
-    goTo: link => explorer.work.goTo(link),
+    goTo: link => void work.goTo(link),
     dispose: () => {
+      clearTimeout(timer);
+      stopFollowing();
       stopKeeping();
       explorer.dispose();
     }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 /** A record's session: what it says of the file, what it refuses, and that two files are never shown as one. */
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { pane, settled, stageRow, SUMMARY } from '../../core/__tests__/fake_record';
 import { DocumentSession, type Ask, type Reply } from '../document';
 import { draw } from '../embedded';
@@ -131,5 +131,21 @@ describe('explorer of a record', () => {
     expect(host.querySelector('img')).toBeNull();
     drawn.dispose();
     expect(host.childElementCount).toBe(0);
+  });
+
+  it('tells where a person goes, and goes there again', async () => {
+    const session = new DocumentSession(new File().ask, () => undefined);
+    await session.read();
+    const places: string[] = [];
+    const host = pane(1280);
+    const drawn = draw(host, session, {}, link => places.push(link));
+    drawn.goTo('isa.l-17');
+    await vi.waitFor(() => expect(places).toEqual(['isa.l-17']), 10_000);
+    expect(host.querySelector('[data-testid=tab-isa]')?.getAttribute('aria-selected')).toBe('true');
+    drawn.goTo('graph');
+    drawn.dispose();
+    await settled();
+    await settled();
+    expect(places).toEqual(['isa.l-17']);
   });
 });

@@ -48,6 +48,8 @@ export class Editor {
   private rows: TextRow[] | null = null;
   private rowOfLine = new Map<number, number>();
   private folds: Fold[] = [];
+  /** Rows (from 1) at which changes begin. */
+  private changeRows: number[] = [];
 
   /** `choose` is told the line (from 1) that was clicked, or entered by key. */
   constructor(
@@ -75,8 +77,10 @@ export class Editor {
     const ends = compared ? quietEnds(compared.rows.length, compared.quiet) : foldEnds(lines);
     this.folds = compared ? compared.quiet.map(([from, end]) => [from, end - 1]) : outermost(ends);
     this.view.setState(EditorState.create({ doc, extensions: this.extensions(language, ends, compared?.rows ?? null) }));
+    this.changeRows = compared ? firstOfChanges(compared.rows) : [];
     if (compared) {
       this.foldAll();
+      this.toChange(0);
     }
     return compared && { added: compared.added, removed: compared.removed, names: compared.names };
   }
@@ -106,6 +110,20 @@ export class Editor {
     const here = total === 0 ? -1 : ((from % total) + total) % total;
     const at = places[here];
     this.dispatch([setFound.of({ places, length: query.length, here })], at ?? null, at);
+    return { total, here: here + 1 };
+  }
+
+  /** Go to a change: 0 the first, 1 the next from the cursor on, -1 the one before. */
+  toChange(step: 0 | 1 | -1): Hits {
+    const { doc, selection } = this.view.state;
+    const row = doc.lineAt(selection.main.head).number;
+    const total = this.changeRows.length;
+    const from = step === 0 ? 0 : step === 1 ? firstFrom(this.changeRows, row + 1) : firstFrom(this.changeRows, row) - 1;
+    const here = total === 0 ? -1 : ((from % total) + total) % total;
+    const to = this.changeRows[here];
+    if (to !== undefined) {
+      this.dispatch([], doc.line(to).from, doc.line(to).from);
+    }
     return { total, here: here + 1 };
   }
 
@@ -182,6 +200,10 @@ function compare(before: string[], after: string[], language: EditorContent['lan
   const made = diffRows(before, after, hunks);
   const same = hunks.length === 0 && before.length === after.length;
   return { ...made, names: same && before.some((line, at) => line !== after[at]) };
+}
+
+function firstOfChanges(rows: readonly TextRow[]): number[] {
+  return rows.flatMap(({ sign }, at) => (sign !== '' && (rows[at - 1]?.sign ?? '') === '' ? [at + 1] : []));
 }
 
 /** Folds of the unchanged stretches, as `foldEnds` gives those of regions. */

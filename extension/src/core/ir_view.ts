@@ -64,7 +64,7 @@ export class IrView extends RecordView {
     this.body.append(
       el('div', { class: 'wx-view-head' }, this.title, el('span', { class: 'wx-gap' }),
         this.found, this.search,
-        small('↑', 'Match before', 'ir-previous', () => this.find(-1)), small('↓', 'Next match', 'ir-next', () => this.find(1)),
+        small('↑', 'Match or change before', 'ir-previous', () => this.find(-1)), small('↓', 'Next match or change', 'ir-next', () => this.find(1)),
         small('Fold', 'Fold the regions', 'ir-fold', () => this.editor?.foldAll()), small('Unfold', 'Unfold all', 'ir-unfold', () => this.editor?.unfoldAll()),
         el('div', { class: 'wx-seg wx-slim', role: 'group', 'aria-label': 'What to show' }, this.modes.text, this.modes.changes)),
       el('div', { class: 'wx-ir-line' }, this.facts, this.comparison.element), this.place);
@@ -222,9 +222,15 @@ export class IrView extends RecordView {
     this.editor?.link(lines, true);
   }
 
+  /** Go to what the search found or, without a search, to a change. */
   private find(step: 0 | 1 | -1): void {
     const query = this.search.value;
     const hits = this.editor?.find(query, step) ?? { total: 0, here: 0 };
-    this.found.textContent = hitsWords(query, hits.total, hits.here);
+    if (query !== '' || this.mode === 'text' || step === 0) {
+      this.found.textContent = hitsWords(query, hits.total, hits.here);
+      return;
+    }
+    const { total, here } = this.editor?.toChange(step) ?? { total: 0, here: 0 };
+    this.found.textContent = total ? `change ${here} of ${total}` : '';
   }
 }

@@ -54,6 +54,19 @@ describe('text editor', () => {
     expect(lines()).toHaveLength(31);
   });
 
+  it('begins at the first change, and goes from one to the next and back around the ends', () => {
+    const before = Array.from({ length: 60 }, (_, at) => `line ${at + 1}`);
+    const after = before.map(line => (['line 20', 'line 21', 'line 40'].includes(line) ? `${line} changed` : line));
+    editor.show({ text: after.join('\n'), language: 'text', before: before.join('\n') });
+    const cursor = (): string => classed('cm-activeLine')[0] ?? '';
+    expect(cursor()).toBe('line 20');
+    expect([editor.toChange(1), cursor()]).toEqual([{ total: 2, here: 2 }, 'line 40']);
+    expect([editor.toChange(1).here, cursor()]).toEqual([1, 'line 20']);
+    expect([editor.toChange(-1).here, cursor()]).toEqual([2, 'line 40']);
+    editor.show({ text: 'a', language: 'text', before: 'a' });
+    expect(editor.toChange(1)).toEqual({ total: 0, here: 0 });
+  });
+
   it('folds regions, of a module those in it', () => {
     const region = (name: string): string[] => [`  func.func @${name}() {`, '    a', '    b', '    return', '  }'];
     editor.show({ text: ['module {', ...region('f'), ...region('g'), ...region('h'), '}'].join('\n'), language: 'mlir', before: null });
@@ -93,6 +106,7 @@ describe('text editor', () => {
 
   it('chooses no line that is gone, and in a diff the line of the newer text', () => {
     editor.show({ text: 'a\nB', language: 'text', before: 'a\nb' });
+    press('Home');
     for (let row = 0; row < 3; row++) {
       press('Enter');
       press('ArrowDown');

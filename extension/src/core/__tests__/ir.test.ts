@@ -30,6 +30,10 @@ class FakeEditor {
     return query === 'mma' ? { total: 3, here: 1 + ((step + 3) % 3) } : { total: 0, here: 0 };
   }
 
+  toChange(step: number): { total: number; here: number } {
+    return { total: 4, here: 1 + ((step + 4) % 4) };
+  }
+
   foldAll(): void {}
   unfoldAll(): void {}
   destroy(): void {}
@@ -103,6 +107,8 @@ describe('IR view', () => {
     expect(shown()).toMatchObject({ text: 'after cse 2', before: 'before cse 2', ignoreNames: true });
     expect(find('ir-facts').textContent).toBe('+2 −0 lines');
     expect(find('diff-names').parentElement?.textContent).toBe(' Ignore names of values and locations');
+    find('ir-next').click();
+    expect(find('ir-found').textContent).toBe('change 2 of 4');
     find<HTMLInputElement>('diff-names').click();
     await settled();
     expect(shown()).toMatchObject({ ignoreNames: false });

@@ -72,6 +72,8 @@ describe('pass on view', () => {
   it('is at first the fx pass that did most, or the failing one', () => {
     expect(mostTelling(rows)?.name).toBe('expand_graph');
     expect(mostTelling([...rows, stage('fx/3', { status: 'failed' })])?.id).toBe('fx/3');
+    expect(mostTelling([stage('mlir/0', { layer: 'mlir', captured: false }), ...rows.slice(2)])?.id).toBe('mlir/1');
+    expect(mostTelling([])).toBeNull();
   });
 
   it('is found again in another variant by layer and name', () => {

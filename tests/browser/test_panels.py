@@ -39,7 +39,7 @@ def test_two_panels_stand_beside_each_other_and_come_back_with_the_page(page: Pa
     rows.filter(has_text="row_copy").dblclick()
     expect(shown_kernels(page)).to_have_text(["row_copy"], timeout=COMPILE_MS)
     rows.filter(has_text="other_copy").click(button="right")
-    page.locator(".lm-Menu").get_by_text("Open the chosen compile beside the others").click()
+    page.locator(".lm-Menu").get_by_text("Open beside the others").click()
     expect(shown_kernels(page)).to_have_text(["row_copy", "other_copy"], timeout=COMPILE_MS)
     boxes = [page.locator(EXPLORER_PANEL).nth(at).bounding_box() for at in (0, 1)]
     assert boxes[0] is not None and boxes[1] is not None

@@ -14,7 +14,7 @@ type Cell = NotebookPanel['content']['widgets'][number];
 export function addCellCommands(context: CommandContext): void {
   const { app, notebooks } = context;
   app.commands.addCommand(CommandIDs.exploreCell, {
-    label: args => (args['isToolbar'] ? 'Explore cell' : "Wave Explorer: Explore this cell's kernel"),
+    label: args => (args['isToolbar'] ? 'Explore cell' : args['isMenu'] ? "Explore this cell's kernel" : "Wave Explorer: Explore this cell's kernel"),
     caption: 'Show what this cell compiled; a cell that has compiled nothing here is run first',
     icon: args => (args['isMenu'] ? waveIcon : undefined),
     isEnabled: () => activeCodeCell(notebooks.currentWidget) !== null,

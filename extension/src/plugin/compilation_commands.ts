@@ -10,7 +10,10 @@ import type { Panels } from './panels';
 
 interface RowCommand {
   readonly id: string;
+  /** What the palette calls it. */
   readonly label: string;
+  /** What a menu about the chosen rows calls it. */
+  readonly menu: string;
   /** Label of its button; without it, it has none. */
   readonly button?: string;
   readonly caption: string;
@@ -28,8 +31,10 @@ export interface CompilationContext {
 export function addCompilationCommands(context: CompilationContext): void {
   const { commands, view } = context;
   const rows = rowCommands(context);
-  for (const { id, label, caption, enabled, execute } of rows) {
-    commands.addCommand(id, { label: `Wave Explorer: ${label}`, caption, isEnabled: enabled, execute, describedBy: NO_ARGS });
+  for (const { id, label, menu, caption, enabled, execute } of rows) {
+    commands.addCommand(id, {
+      label: args => (args['isMenu'] ? menu : `Wave Explorer: ${label}`), caption, isEnabled: enabled, execute, describedBy: NO_ARGS
+    });
   }
   view.setActions(
     rows.flatMap(({ id, button, caption, enabled }): RowAction[] =>
@@ -64,15 +69,15 @@ function rowCommands({ feeds, panels, view }: CompilationContext): RowCommand[] 
   };
   return [
     {
-      id: CommandIDs.openCompilation, label: 'Open the chosen compile', button: 'Open',
+      id: CommandIDs.openCompilation, label: 'Open the chosen compile', menu: 'Open', button: 'Open',
       caption: 'Open this compile in a panel', enabled: () => one() !== null, execute: () => open(false)
     },
     {
-      id: CommandIDs.splitCompilation, label: 'Open the chosen compile beside the others',
+      id: CommandIDs.splitCompilation, label: 'Open the chosen compile beside the others', menu: 'Open beside the others',
       caption: 'Open this compile in a split of its own', enabled: () => one() !== null, execute: () => open(true)
     },
     {
-      id: CommandIDs.compareCompilations, label: 'Compare the two chosen compiles', button: 'Compare',
+      id: CommandIDs.compareCompilations, label: 'Compare the two chosen compiles', menu: 'Compare', button: 'Compare',
       caption: 'Choose two compiles; the baseline is the pinned one, or else the older one', enabled: () => comparable(chosen()),
       execute: async () => {
         const [baseline, id] = baselineFirst(chosen(), feeds.current?.compiles.list?.compilations ?? []);
@@ -82,7 +87,7 @@ function rowCommands({ feeds, panels, view }: CompilationContext): RowCommand[] 
       }
     },
     {
-      id: CommandIDs.renameCompilation, label: 'Rename the chosen compile', button: 'Rename',
+      id: CommandIDs.renameCompilation, label: 'Rename the chosen compile', menu: 'Rename…', button: 'Rename',
       caption: 'Give this compile another name', enabled: () => one() !== null,
       execute: async () => {
         const row = one();
@@ -97,7 +102,7 @@ function rowCommands({ feeds, panels, view }: CompilationContext): RowCommand[] 
       }
     },
     {
-      id: CommandIDs.pinCompilation, label: 'Pin or unpin the chosen compiles', button: 'Pin',
+      id: CommandIDs.pinCompilation, label: 'Pin or unpin the chosen compiles', menu: 'Pin or unpin', button: 'Pin',
       caption: 'Pinned compiles stay on top and are the baseline of comparisons', enabled: () => chosen().length > 0,
       execute: () => {
         const value = chosen().some(row => !row.pinned);
@@ -105,7 +110,7 @@ function rowCommands({ feeds, panels, view }: CompilationContext): RowCommand[] 
       }
     },
     {
-      id: CommandIDs.deleteCompilations, label: 'Delete the chosen compiles', button: 'Delete',
+      id: CommandIDs.deleteCompilations, label: 'Delete the chosen compiles', menu: 'Delete', button: 'Delete',
       caption: 'Take these compiles out of the list; undo brings them back, the last one first', enabled: () => deletable(chosen()),
       execute: () => {
         chosen().forEach(row => feeds.current?.ask({ kind: 'delete', compilation: row.id }));
@@ -113,7 +118,7 @@ function rowCommands({ feeds, panels, view }: CompilationContext): RowCommand[] 
       }
     },
     {
-      id: CommandIDs.restoreCompilation, label: 'Bring the deleted compile back',
+      id: CommandIDs.restoreCompilation, label: 'Bring the deleted compile back', menu: 'Undo delete',
       caption: 'Undo the last deletion', enabled: () => (feeds.current?.compiles.deleted ?? null) !== null,
       execute: () => {
         const deleted = feeds.current?.compiles.deleted;

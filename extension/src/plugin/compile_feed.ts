@@ -11,6 +11,9 @@ import { IS_INSTALLED, serveFeed } from './snippets';
 /** A kernel that hears us at once answers within this. */
 const PATIENCE_MS = 500;
 
+/** A subshell that takes longer is done without. */
+const SUBSHELL_MS = 3000;
+
 /** How far the page has come with a kernel's list. */
 export type FeedPlace =
   | 'no-kernel'
@@ -168,11 +171,9 @@ export class CompileFeed implements IDisposable {
 
   /** Open the list; false where the kernel closes it at once. */
   private async open(kernel: Kernel.IKernelConnection, overtaken: () => boolean): Promise<boolean> {
-    const comm: Kernel.IComm & { readonly subshellStarted?: Promise<void> } = kernel.createComm(FEED_TARGET);
-    if (kernel.supportsSubshells) {
-      // Sent before its subshell is there, it would wait for the running cell like everything else.
-      await comm.subshellStarted;
-    }
+    const comm = kernel.createComm(FEED_TARGET);
+    // Sent before its subshell is there, the opening would wait for the running cell like everything else.
+    await subshellOf(comm, kernel);
     if (overtaken()) {
       comm.dispose();
       return false;
@@ -255,4 +256,13 @@ async function prepare(kernel: Kernel.IKernelConnection, record: boolean): Promi
   }
   const answer = content.user_expressions['installed'] as { data?: Record<string, unknown> } | undefined;
   return answer?.data?.['text/plain'] === 'True';
+}
+
+/** Waits for the subshell that a comm's messages go to, where there is to be one. */
+async function subshellOf(comm: Kernel.IComm & { readonly subshellStarted?: Promise<void> }, kernel: Kernel.IKernelConnection): Promise<void> {
+  // A page in which subshells are switched off keeps a promise that is never fulfilled.
+  if (kernel.supportsSubshells && String(kernel.commsOverSubshells) !== 'disabled') {
+    const late = new Promise<void>(resolve => setTimeout(resolve, SUBSHELL_MS));
+    await Promise.race([comm.subshellStarted?.catch(() => undefined), late]);
+  }
 }

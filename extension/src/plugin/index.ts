@@ -71,7 +71,7 @@ const plugin: JupyterFrontEndPlugin<void> = {
       when: notebooks.restored
     });
     keepAddresses(notebooks, labShell !== null);
-    followAddress(address, notebooks, panels);
+    void app.restored.then(() => followAddress(address, notebooks, panels));
   }
 };
 

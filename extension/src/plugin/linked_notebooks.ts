@@ -17,7 +17,10 @@ export function keepAddresses(notebooks: INotebookTracker, lab: boolean): void {
   notebooks.widgetAdded.connect((_, notebook) => keep(notebook));
 }
 
-/** Where the page's own address names a view, its panel opens once the notebook of that path is there. */
+/**
+ * Where the page's own address names a view, its panel opens once the notebook of that path is there. To be called when
+ * the workspace is restored, since that takes away what was put into it before.
+ */
 export function followAddress(address: string, notebooks: INotebookTracker, panels: Panels): void {
   const linked = readLink(address);
   if (!linked) {

@@ -40,10 +40,10 @@ def test_labextension_is_complete() -> None:
     build = package["jupyterlab"]["_build"]
     assert (LABEXTENSION / build["load"]).is_file()
     schema = json.loads((LABEXTENSION / "schemas" / "wave-explorer" / "plugin.json").read_text(encoding="utf-8"))
-    (button,) = schema["jupyter.lab.toolbars"]["Notebook"]
+    button, explore_cell = schema["jupyter.lab.toolbars"]["Notebook"]
     assert button["label"] == "Wave"
     bundle = "".join(script.read_text(encoding="utf-8") for script in (LABEXTENSION / "static").glob("*.js"))
-    assert button["command"] in bundle
+    assert button["command"] in bundle and explore_cell["command"] in bundle
     assert ".wx-frame{" in bundle, "what Lab draws itself has the explorer's styles as text"
 
 

@@ -46,7 +46,7 @@ export class ErrorMap {
     private readonly hover: (place: MapPlace | null) => void,
     private readonly pick: (place: MapPlace) => void
   ) {
-    this.element = el('div', { class: 'wx-heatmap', role: 'group', tabindex: 0, 'data-testid': 'error-map' }, this.canvas, this.over);
+    this.element = el('div', { class: 'wx-heatmap', role: 'application', 'aria-roledescription': 'heat map', tabindex: 0, 'data-testid': 'error-map' }, this.canvas, this.over);
     const under = (event: PointerEvent): MapPlace | null => {
       const { x, y } = pointIn(this.canvas, event);
       return this.place(x, y);

@@ -26,7 +26,7 @@ export class GridPicture {
     pick: (id: number) => void,
     move: (columns: number, rows: number) => void
   ) {
-    this.element = el('div', { class: 'wx-heatmap', role: 'group', tabindex: 0, 'aria-label': `${label}; arrow keys move the selected workgroup`, 'data-testid': testid }, this.cells, this.marks);
+    this.element = el('div', { class: 'wx-heatmap', role: 'application', 'aria-roledescription': 'picture of cells', tabindex: 0, 'aria-label': `${label}; arrow keys move the selected workgroup`, 'data-testid': testid }, this.cells, this.marks);
     this.element.addEventListener('pointerdown', event => {
       const { x, y } = pointIn(this.cells, event);
       const [column, row] = [Math.floor((x - LEFT) / this.size), Math.floor((y - TOP) / this.size)];

@@ -8,7 +8,7 @@ same, for the same line of the source.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable, Iterator, Mapping
 
 from wave_explorer.analysis.graph_lineage import source_operations_after
 from wave_explorer.analysis.graph_tensors import tensor_names
@@ -73,7 +73,7 @@ def _made_per_copy(graph: Graph, copies: dict[str, str], facts: Mapping[str, Has
     for first, nodes in members.items():
         # A value that comes from a group further on goes round a loop, or there and back between copies.
         sources = {
-            joined[copies[one.node]] for node in nodes for one in node.operands if copies.get(one.node) in joined
+            joined[copies[source]] for node in nodes for source in _sources(graph, node) if copies.get(source) in joined
         }
         head = nodes[0]
         line = None if head.location is None else (head.location.file, head.location.line)
@@ -82,3 +82,16 @@ def _made_per_copy(graph: Graph, copies: dict[str, str], facts: Mapping[str, Has
         joined[first] = first if head.subgraph is not None or not certain else alike.setdefault(kind, first)
         size[joined[first]] += len(nodes)
     return {key: joined[first] for key, first in copies.items() if first in joined}
+
+
+def _sources(graph: Graph, node: GraphNode) -> Iterator[str]:
+    """Nodes whose values a node takes; what a loop carries on comes from the value that it starts with, too."""
+    yield from (edge.node for edge in node.operands)
+    loop, place = None, None
+    if node.op == "iter_arg":
+        owner = next((region.owner for region in graph.regions if region.id == node.region), None)
+        loop, place = graph.nodes.get(owner or ""), node.attributes.get("iter_idx")
+    elif node.op == "get_result" and node.operands:
+        loop, place = graph.nodes.get(node.operands[0].node), node.attributes.get("res_idx")
+    if loop is not None:
+        yield from (edge.node for edge in loop.operands if edge.name == f"init_args[{place}]")

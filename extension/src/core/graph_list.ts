@@ -103,7 +103,7 @@ export function tell(scene: GraphScene, at: number): string {
   return [
     describe(item),
     own && `${own.title}${own.note ? `, ${own.note}` : ''}, ${own.nodes.length} nodes, ${open ? 'open' : 'closed'}`,
-    around?.owner != null && `in ${around.title}`,
+    around && around.owner !== null && `in ${around.title}`,
     producers && `reads ${producers}`,
     users && `read by ${users}`
   ].filter(Boolean).join(', ');

@@ -1,8 +1,8 @@
 /** What lies over the drawing and changes with the pointer and the selection: a few items, however large the graph. */
-import type { Box } from './graph_layout';
+import { NODE_WIDTH, type Box } from './graph_layout';
 import { detailAt, type GraphPainter } from './graph_paint';
 import { describeEdges } from './graph_words';
-import type { Point } from './layered_layout';
+import { GAP_X, type Point } from './layered_layout';
 import type { Pen } from './pen';
 
 export interface Overlay {
@@ -13,13 +13,14 @@ export interface Overlay {
   edge: { at: number; x: number; y: number } | null;
 }
 
-/** The selection's edges that have room for words at their other end. */
+/** The selection's edges that have room for words at their other end, and how wide those may be. */
 const MOST_LABELS = 8;
+const LABEL_ROOM = NODE_WIDTH + GAP_X - 4;
 
 export function paintOverlay(pen: Pen, painter: GraphPainter, overlay: Overlay, sight: Box, scale: number): void {
   const { scene } = painter;
   const { selected, hovered, edge } = overlay;
-  const labels: { text: string; x: number; y: number }[] = [];
+  const labels: { text: string; x: number; y: number; room: number }[] = [];
   if (selected !== null) {
     const incident = scene.incident(selected);
     for (const one of incident) {
@@ -27,7 +28,7 @@ export function paintOverlay(pen: Pen, painter: GraphPainter, overlay: Overlay, 
       one.paths.forEach(path => painter.path(pen, path, scale, 'acc', drawn?.back ?? false));
       if (incident.length <= MOST_LABELS && drawn && !drawn.back) {
         const place = otherEnd(one.paths, scene.box(selected));
-        labels.push({ text: describeEdges(scene.graph, carriedBy(painter, one.edge, selected)), ...place });
+        labels.push({ text: describeEdges(scene.graph, carriedBy(painter, one.edge, selected)), room: LABEL_ROOM, ...place });
       }
     }
   }
@@ -35,7 +36,7 @@ export function paintOverlay(pen: Pen, painter: GraphPainter, overlay: Overlay, 
   if (edge && at) {
     painter.path(pen, at.points, scale, 'fg', at.back);
     labels.length = 0;
-    labels.push({ text: describeEdges(scene.graph, at.carries), x: edge.x, y: edge.y - 14 / scale });
+    labels.push({ text: describeEdges(scene.graph, at.carries), x: edge.x, y: edge.y - 14 / scale, room: sight.width });
   }
   if (selected !== null) {
     painter.item(pen, selected, scale, { selected: true });
@@ -44,7 +45,7 @@ export function paintOverlay(pen: Pen, painter: GraphPainter, overlay: Overlay, 
     painter.item(pen, hovered, scale, { hovered: true });
   }
   if (detailAt(scale) === 'texts') {
-    labels.filter(({ text }) => text).forEach(({ text, x, y }) => painter.label(pen, text, x, y, sight));
+    labels.filter(({ text }) => text).forEach(({ text, x, y, room }) => painter.label(pen, text, x, y, room, sight));
   }
 }
 

@@ -94,9 +94,10 @@ export class GraphPainter {
     pen.setLineDash([]);
   }
 
-  /** Words beside an edge, on their own ground. */
-  label(pen: Pen, text: string, x: number, y: number, within: Box): void {
+  /** Words beside an edge, on their own ground; no wider than `room`. */
+  label(pen: Pen, words: string, x: number, y: number, room: number, within: Box): void {
     pen.font = this.smallFont;
+    const text = this.fit(pen, words, room - 8);
     const width = pen.measureText(text).width + 8;
     const left = Math.max(within.x + 2, Math.min(within.x + within.width - width - 2, x - width / 2));
     rounded(pen, { x: left, y: y - 8, width, height: 16 }, 3);

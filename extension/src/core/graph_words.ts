@@ -40,7 +40,7 @@ export function describe(item: GraphItem): string {
   return [item.members.length > 1 ? `${name} ×${item.members.length}` : name, item.facts, words && `${change.text} ${words}`].filter(Boolean).join(', ');
 }
 
-/** What an edge carries: `a [M, K] f16 → lhs`, with the number of edges that are drawn as one. */
+/** What edges carry, the argument that takes it first: `lhs: a [M, K] f16 ×32`. */
 export function describeEdges(graph: GroupedGraph, edges: readonly number[]): string {
   const said = new Set<string>();
   let count = 0;
@@ -49,13 +49,9 @@ export function describeEdges(graph: GroupedGraph, edges: readonly number[]): st
     const from = edge && graph.items[edge.from];
     if (edge && from) {
       count += edge.count;
-      said.add(`${carried(from)} → ${edge.arguments.join(', ')}`);
+      said.add(`${edge.arguments.join(', ')}: ${[from.tensor || from.label, from.members[0]?.type_text].filter(Boolean).join(' ')}`);
     }
   }
   const [first = '', ...more] = said;
-  return `${first}${count > said.size && more.length === 0 ? ` ×${count}` : ''}${more.length ? ` and ${more.length} more` : ''}`;
-}
-
-function carried(item: GraphItem): string {
-  return [item.tensor || item.label, item.members[0]?.type_text ?? ''].filter(Boolean).join(' ');
+  return `${first}${count > 1 && more.length === 0 ? ` ×${count}` : ''}${more.length ? ` and ${more.length} more` : ''}`;
 }

@@ -105,6 +105,7 @@ export function assignCoordinates(graph: ProperGraph, spacing: Spacing): Float64
       }
     }
   }
+  straighten(graph, spacing, separations, x);
   let left = Infinity;
   x.forEach((at, place) => (left = Math.min(left, at - (widths[place] as number) / 2)));
   return Number.isFinite(left) ? x.map(at => at - left) : x;
@@ -130,5 +131,38 @@ class Strengths {
       this.sum += strength * (x[near] as number);
       this.weight += strength;
     }
+  }
+}
+
+/** Give as many lanes in a row as can have it one place, so that long edges have few bends. */
+function straighten({ rows, above, size }: ProperGraph, { lanesFrom }: Spacing, separations: readonly Float64Array[], x: Float64Array): void {
+  const layerOf = new Int32Array(size);
+  const column = new Int32Array(size);
+  rows.forEach((row, layer) => row.forEach((place, k) => {
+    layerOf[place] = layer;
+    column[place] = k;
+  }));
+  /** Where a place can be without moving those beside it. */
+  const room = (place: number): [number, number] => {
+    const row = rows[layerOf[place] as number] as number[];
+    const gaps = separations[layerOf[place] as number] as Float64Array;
+    const k = column[place] as number;
+    const [left, right] = [row[k - 1], row[k + 1]];
+    return [left === undefined ? -Infinity : (x[left] as number) + (gaps[k - 1] as number), right === undefined ? Infinity : (x[right] as number) - (gaps[k] as number)];
+  };
+  // Lanes of one edge are numbered from the top down, each below the one before.
+  for (let start = lanesFrom; start < size; ) {
+    let [low, high] = room(start);
+    let end = start + 1;
+    for (; end < size && above.targets[above.starts[end] as number] === end - 1; end++) {
+      const [lower, higher] = room(end);
+      if (Math.max(low, lower) > Math.min(high, higher)) {
+        break;
+      }
+      [low, high] = [Math.max(low, lower), Math.min(high, higher)];
+    }
+    const wanted = x.subarray(start, end).reduce((sum, at) => sum + at, 0) / (end - start);
+    x.fill(Math.max(low, Math.min(high, wanted)), start, end);
+    start = end;
   }
 }

@@ -20,8 +20,9 @@ MOST_STOPS = 160
 """More presses of Tab than the explorer and JupyterLab around it have stops."""
 
 _AT = """selector => { const at = document.activeElement; return at !== null && at.matches(selector); }"""
-_NAME = """() => { const at = document.activeElement;
-  return at ? [at.tagName, at.dataset.testid, at.getAttribute('aria-label') ?? at.textContent.slice(0, 9)].join(' ') : '';
+_NAME = """() => {
+  const at = document.activeElement;
+  return at ? [at.tagName, at.dataset.testid, at.getAttribute('aria-label') ?? at.textContent.slice(0, 20)].join(' ') : '';
 }"""
 
 

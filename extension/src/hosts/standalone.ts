@@ -44,8 +44,10 @@ class StandalonePage {
   /** Show what the address names, else the first page as it was saved. */
   private follow(): void {
     const [number, link] = partsOf(location.hash);
-    if (this.shown === null || number !== this.shown.number || link !== this.link()) {
+    if (this.shown === null || number !== this.shown.number) {
       this.open(this.data[number] ? number : 0, link);
+    } else if (link !== null && link !== this.link()) {
+      this.shown.explorer.work.goTo(link);
     }
   }
 

@@ -46,7 +46,7 @@ def test_from_a_load_to_its_wait_and_through_the_blocks(page: Page, lab: LabServ
         root.get_by_test_id("isa-show-blocks").click()
     blocks = root.get_by_test_id("isa-blocks")
     # The loop of the pipeline is the block that leads back to itself; its last instruction branches there.
-    loop = blocks.locator("[data-block][aria-label*='in a loop']").first
+    loop = blocks.locator("[data-block][title*='in a loop']").first
     loop.click()
     expect(loop).to_have_attribute("aria-selected", "true")
     first = current.get_attribute("data-line")

@@ -81,9 +81,10 @@ export class IsaBlockMap {
     return el('div', {},
       el('div', {
         class: classes.filter(Boolean).join(' '), role: 'option', id: `${this.prefix}${row}`, 'aria-selected': row === this.selected,
-        'aria-label': blockWords(this.plan, row), title: blockWords(this.plan, row), style: `height:${BOX}px`, 'data-block': block.number, onclick: () => this.go(block.first)
+        title: blockWords(this.plan, row), style: `height:${BOX}px`, 'data-block': block.number, onclick: () => this.go(block.first)
       },
       el('b', {}, block.label || `block ${block.number + 1}`),
+      ' ',
       el('span', {}, `${block.first}–${block.last}`, block.hits === null ? '' : ` · ${count(block.hits)}×`),
       el('span', { class: 'wx-isa-block-mix' }, ...mix.map(part => el('i', { style: `width:${((part.count / all) * 100).toFixed(1)}%;background:var(--${part.category})` })))));
   }

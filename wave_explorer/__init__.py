@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from wave_explorer.record import Compilation as Compilation
     from wave_explorer.record import Run as Run
     from wave_explorer.record import load as load
-    from wave_explorer.widgets import explore as explore
+    from wave_explorer.widgets.exploring import explore as explore
 
 _HOME = {
     "Compilation": "wave_explorer.record",
@@ -46,7 +46,7 @@ _HOME = {
     "Run": "wave_explorer.record",
     "compile": "wave_explorer.actions.compile_any",
     "edit_asm": "wave_explorer.actions.editing",
-    "explore": "wave_explorer.widgets",
+    "explore": "wave_explorer.widgets.exploring",
     "export": "wave_explorer.actions.exporting",
     "lds": "wave_explorer.analysis.lds_report",
     "load": "wave_explorer.record",

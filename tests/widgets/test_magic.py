@@ -15,6 +15,7 @@ from wave_explorer.capture.watch import current_watch, unwatch
 from wave_explorer.widgets import cell_result, newest, on_compile
 from wave_explorer.widgets.compile_book import CompileBook
 from wave_explorer.widgets.feed import feed
+from wave_explorer.widgets.feed_rows import Rename
 from wave_explorer.widgets.wave_cell import call_at_the_top
 
 SET_UP = """
@@ -103,6 +104,19 @@ def test_a_compile_that_fails_before_any_pass_says_that(
     assert not run(shell, "%%wave\ncompile_copy(BLOCK_N=True)").success
     assert "row_copy does not compile: before the first pass: Symbol BLOCK_N" in capsys.readouterr().out
     assert displayed[0].session.current.compilation.stages == ()
+
+
+def test_what_wx_compile_makes_is_listed_and_can_be_edited(shell: InteractiveShell, displayed: list[Any]) -> None:
+    run(shell, "import wave_explorer as wx")
+    run(shell, "%%wave\ncomp = wx.compile(wx.kernel('gemm', M=64, N=64, K=64))")
+    (explorer,) = displayed
+    comp = shell.user_ns["comp"]
+    (row,) = [row for row in feed.book.rows() if row.id == comp.id]
+    assert (row.status, row.origin, row.cell, row.passes) == ("ok", "wx.compile", "4", len(comp.stages))
+    assert explorer.state["current"] == comp.id and explorer.session.settings()
+    run(shell, "explorer = wx.explore(comp)")
+    feed.answer(Rename("r1", comp.id, "mine"))
+    assert shell.user_ns["explorer"].session.experiment.variant(comp.id).name == "mine", "it is named where it is open"
 
 
 def test_a_target_holds_for_its_cell_only(shell: InteractiveShell, displayed: list[Any]) -> None:

@@ -6,7 +6,8 @@ import threading
 import time
 import weakref
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING
 
 from wave_explorer.actions.session import Session
 from wave_explorer.actions.session_rows import device_row
@@ -16,9 +17,12 @@ from wave_explorer.experiment import Experiment, Variant
 from wave_explorer.record import Compilation, Manifest
 from wave_explorer.record.reopened import KeptBlobs
 from wave_explorer.widgets.compile_labels import CompileLabels
-from wave_explorer.widgets.feed_rows import CompileRow, DeviceRow, row_of
+from wave_explorer.widgets.feed_rows import CompileRow, DeviceRow, Maker, row_of
 from wave_explorer.widgets.paced_thread import PacedThread
 from wave_explorer.widgets.running_cell import running_cell
+
+if TYPE_CHECKING:
+    from wave_explorer.kernel import KernelSpec
 
 INTERVAL = 1 / 8
 """Least seconds between two rounds: the list moves at most eight times a second."""
@@ -41,16 +45,27 @@ class _Listed:
     began: float = field(default_factory=time.monotonic)
 
 
+@dataclass(frozen=True)
+class _Taken:
+    """A record that is to go into an experiment."""
+
+    experiment: Experiment
+    spec: KernelSpec | None
+    compilation: Compilation
+
+
 class _Follower:
     """Tells the book which experiment has changed.
 
     Attributes:
         cell_due: number of the cell whose compile is the next variant, empty where none is awaited.
+        copies: ids of variants that belong to another experiment.
     """
 
     def __init__(self, experiment: Experiment, see: Callable[[_Follower], None]) -> None:
         self.experiment = experiment
         self.cell_due = ""
+        self.copies: frozenset[str] = frozenset()
         self._see = see
         experiment.logbook.on_change(self.changed)
 
@@ -77,7 +92,8 @@ class CompileBook:
         self.recorded = Experiment(saved=False)
         self._taking = threading.RLock()  # always before a logbook's lock
         self._lock = threading.Lock()  # always after it, and nothing is called under it
-        self._taken: dict[str, Compilation] = {}
+        self._taken: dict[str, _Taken] = {}
+        self._asked_for: dict[str, Experiment] = {}
         self._followers = [_Follower(self.recorded, self._see)]
         self._sessions: weakref.WeakSet[Session] = weakref.WeakSet()
         self._listed: dict[str, _Listed] = {}
@@ -97,16 +113,38 @@ class CompileBook:
         """A record of ``watch()``, new or grown; called in the thread that compiles, which is not held up."""
         manifest = compilation.manifest
         cell = running_cell.here if manifest.origin == "watch" else ""
+        self._take(_Taken(self.recorded, None, compilation), cell)
+
+    def take_asked_for(self, spec: KernelSpec, compilation: Compilation) -> None:
+        """A record that ``wx.compile`` makes; those of one kernel are variants of one experiment, and can be edited."""
+        with self._lock:
+            experiment = self._asked_for.get(spec.source.origin)
+        if experiment is None:
+            experiment = Experiment(spec, saved=False)
+            follower = _Follower(experiment, self._see)
+            with self._lock:
+                self._asked_for[spec.source.origin] = experiment
+                self._followers.append(follower)
+        self._take(_Taken(experiment, spec, compilation), running_cell.here)
+
+    def _take(self, taken: _Taken, cell: str) -> None:
+        manifest = taken.compilation.manifest
         with self._lock:
             if manifest.id in self._gone:  # its second compile took longer than all that came after it
                 return
-            self._taken[manifest.id] = compilation
+            self._taken[manifest.id] = taken
             if manifest.id not in self._listed:
-                self._listed[manifest.id] = _Listed(self.recorded, self._labels.of_watched(manifest), cell)
+                is_copy = taken.spec is None and manifest.origin == "worker"
+                label = self._labels.of_compile(manifest, is_copy)
+                self._listed[manifest.id] = _Listed(taken.experiment, label, cell)
         self._thread.poke()
 
-    def add(self, session: Session) -> None:
-        """The variants of an explorer's experiment; its first one is of the cell that is running."""
+    def add(self, session: Session, copies: frozenset[str] = frozenset()) -> None:
+        """The variants of an explorer's experiment; its first one is of the cell that is running.
+
+        Args:
+            copies: ids of variants that stay listed where they came from.
+        """
         with self._lock:
             self._sessions.add(session)
             logbook = session.experiment.logbook
@@ -116,6 +154,7 @@ class CompileBook:
             with self._lock:
                 self._followers.append(follower)
         follower.cell_due = running_cell.here
+        follower.copies |= copies
         session.on_change(follower.changed)
         follower.changed()
 
@@ -133,7 +172,7 @@ class CompileBook:
             ]
         now = time.monotonic()
         return tuple(
-            row_of(variant, known.label, known.cell, known.experiment is self.recorded, now - known.began)
+            row_of(variant, known.label, known.cell, self._maker(known.experiment), now - known.began)
             for known, variant in listed
         )
 
@@ -226,16 +265,19 @@ class CompileBook:
         with self._taking:
             with self._lock:
                 taken, self._taken = self._taken, {}
-                sessions = [one for one in self._sessions if one.experiment.logbook is self.recorded.logbook]
-            for compilation in taken.values():
-                if compilation.id not in self.recorded.logbook.history:
-                    self.recorded.add(None, compilation)
-                    for listener in tuple(self._new):
-                        listener(compilation.id)
-                elif not self._moved(compilation):
-                    self.recorded.update(compilation.id, compilation=compilation)
+                sessions = tuple(self._sessions)
+            for one in taken.values():
+                compilation = one.compilation
+                if compilation.id not in one.experiment.logbook.history:
+                    one.experiment.add(one.spec, compilation)
+                    if one.experiment is self.recorded:
+                        for listener in tuple(self._new):
+                            listener(compilation.id)
+                elif not self._moved(one):
+                    one.experiment.update(compilation.id, compilation=compilation)
                 for session in sessions:
-                    session.grown(compilation.id)
+                    if session.experiment.logbook is one.experiment.logbook:
+                        session.grown(compilation.id)
             if taken:
                 self._let_go()
 
@@ -247,39 +289,53 @@ class CompileBook:
             listener()
         self._put_away()
 
-    def _moved(self, compilation: Compilation) -> bool:
+    def _maker(self, experiment: Experiment) -> Maker:
+        if experiment is self.recorded:
+            return "watch"
+        return "wx.compile" if experiment in self._asked_for.values() else "explorer"
+
+    def _moved(self, taken: _Taken) -> bool:
         """Whether it only has its contents elsewhere than before: then nothing is to be found out about it anew."""
+        compilation = taken.compilation
         last = self._last.pop(compilation.id, None)
         if not isinstance(compilation.blobs, KeptBlobs):  # more may come
             self._last[compilation.id] = compilation.manifest
         if last != compilation.manifest:
             return False
-        known = self.recorded.variant(compilation.id).compilation
-        self.recorded.logbook.hold(Compilation(known.manifest, compilation.blobs))
+        known = taken.experiment.variant(compilation.id).compilation
+        taken.experiment.logbook.hold(Compilation(known.manifest, compilation.blobs))
         return True
 
     def _let_go(self) -> None:
-        """Of very many recorded compiles the oldest go, but for those that a person marked."""
-        variants = self.recorded.logbook.history.state.variants
-        surplus = [one.id for one in variants if not one.is_marked][: max(0, len(variants) - KEPT)]
-        if surplus:
-            with self.recorded.logbook.changing() as history:
-                history.drop(surplus)
-            with self._lock:
-                self._gone.update(surplus)
-                for compile_id in surplus:
-                    del self._listed[compile_id]
+        """Of very many compiles the oldest go, but for those that a person marked; explorers keep theirs."""
+        with self._lock:
+            experiments = (self.recorded, *self._asked_for.values())
+        for experiment in experiments:
+            variants = experiment.logbook.history.state.variants
+            surplus = [one.id for one in variants if not one.is_marked][: max(0, len(variants) - KEPT)]
+            if surplus:
+                with experiment.logbook.changing() as history:
+                    history.drop(surplus)
+                with self._lock:
+                    self._gone.update(surplus)
+                    for compile_id in surplus:
+                        self._listed.pop(compile_id, None)
 
     def _see(self, follower: _Follower) -> None:
         # Only this experiment's lock may be asked for here: the caller may hold it, and others hold theirs.
-        variants = follower.variants()
+        variants = [one for one in follower.variants() if one.id not in follower.copies]
         cell = running_cell.here
         with self._lock:
+            asked_for = tuple(self._asked_for.values())
             for variant in variants:
-                if variant.id not in self._listed:
+                known = self._listed.get(variant.id)
+                if known is None:
                     label = self._labels.of_variant(variant)
                     self._listed[variant.id] = _Listed(follower.experiment, label, follower.cell_due or cell)
                     follower.cell_due = ""
+                elif known.experiment in asked_for and follower.experiment not in asked_for:
+                    # It was opened in an explorer: from now on it is named, pinned and deleted there.
+                    self._listed[variant.id] = replace(known, experiment=follower.experiment)
         self._thread.poke()
 
     def _variants(self) -> list[tuple[Experiment, Variant]]:

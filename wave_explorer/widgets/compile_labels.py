@@ -20,12 +20,12 @@ class CompileLabels:
         self._first: dict[str, SpecData] = {}
         self._used: Counter[str] = Counter()
 
-    def of_watched(self, manifest: Manifest) -> str:
-        """Of a compile that ``watch()`` recorded: ``gemm``, ``gemm K=128``, ``gemm (2)``."""
+    def of_compile(self, manifest: Manifest, is_copy: bool) -> str:
+        """Of a compile by itself: ``gemm``, ``gemm K=128``, ``gemm (2)``; ``is_copy`` of one made beside another."""
         first = self._first.setdefault(manifest.kernel, manifest.spec)
         changes = _changes(first, manifest.spec)
         label = " ".join((manifest.kernel, *changes[:MOST_CHANGES], *("…",) * (len(changes) > MOST_CHANGES)))
-        return self._numbered(label if manifest.origin != "worker" else f"{label}, fresh copy")
+        return self._numbered(f"{label}, fresh copy" if is_copy else label)
 
     def of_variant(self, variant: Variant) -> str:
         """Of an explorer's variant: its kernel, and what sets it apart from the first."""

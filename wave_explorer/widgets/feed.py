@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from wave_explorer.actions.announcing import on_compile
 from wave_explorer.capture import interception
 from wave_explorer.capture.interception import UnknownSignature
 from wave_explorer.capture.watch import Watch, current_watch, on_switch, unwatch, warm_up, watch
@@ -34,6 +35,7 @@ from wave_explorer.widgets.feed_rows import (
 from wave_explorer.widgets.running_cell import running_cell
 
 if TYPE_CHECKING:
+    from wave_explorer.kernel.spec import KernelSpec
     from wave_explorer.record import Compilation
     from wave_explorer.widgets.compile_book import CompileBook
 
@@ -183,6 +185,10 @@ class Feed:
                 self._take(compilation)
         self._tell_all()
 
+    def take_asked_for(self, spec: KernelSpec, compilation: Compilation) -> None:
+        """A compile of ``wx.compile``, new or grown."""
+        self.book.take_asked_for(spec, compilation)
+
     def _take(self, compilation: Compilation) -> None:
         self.book.take(compilation)
 
@@ -236,6 +242,7 @@ def serve() -> None:
         running_cell.follow(shell)
         shell.events.register("post_run_cell", _warm_up)
     on_switch(feed.follow)
+    on_compile(feed.take_asked_for)
     recording = current_watch()
     if recording is not None:
         feed.follow(recording)

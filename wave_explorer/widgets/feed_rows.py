@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 FEED_TARGET = "wave-explorer-compilations"
 """Name of the comm's target."""
 
+Maker = Literal["watch", "wx.compile", "explorer"]
+"""Who brought a compile into the list."""
+
 CompileStatus = Literal["compiling", "ok", "failed", "partial"]
 
 
@@ -32,7 +35,8 @@ class CompileRow(msgspec.Struct, frozen=True):
 
     Attributes:
         label: its name for people; what a person renames.
-        origin: ``cell`` for one that was watched, ``fresh copy`` for one made beside it, ``explorer``, ``program``.
+        origin: ``cell`` for a compile of the person's own code, ``fresh copy`` for one made beside it, ``wx.compile``,
+            ``explorer``, or ``program`` for a record of another program.
         status: ``partial`` where it was cancelled.
         passes: how many are done.
         pass_: the newest one, or the one that failed (``pass`` on the wire).
@@ -130,13 +134,13 @@ def plain(message: FeedList | FeedAnswer) -> dict[str, Any]:
     return dict(msgspec.to_builtins(message))
 
 
-def row_of(variant: Variant, label: str, cell: str, watched: bool, elapsed: float) -> CompileRow:
+def row_of(variant: Variant, label: str, cell: str, maker: Maker, elapsed: float) -> CompileRow:
     """The row of a compile as it is now.
 
     Args:
         label: what to call it where it has no name.
         cell: see :class:`CompileRow`.
-        watched: whether ``watch()`` recorded it, and not an explorer.
+        maker: who brought it into the list.
         elapsed: seconds since its compile began, for one under way.
     """
     compilation = variant.compilation
@@ -147,7 +151,7 @@ def row_of(variant: Variant, label: str, cell: str, watched: bool, elapsed: floa
         label=variant.name or label,
         kernel=manifest.kernel,
         target=manifest.spec.target,
-        origin=_origin(compilation, watched),
+        origin=_origin(compilation, maker),
         status="partial" if manifest.status == "cancelled" else manifest.status,
         passes=sum(stage.status not in ("failed", "skipped") for stage in manifest.stages),
         pass_=_pass(compilation),
@@ -159,14 +163,14 @@ def row_of(variant: Variant, label: str, cell: str, watched: bool, elapsed: floa
     )
 
 
-def _origin(compilation: Compilation, watched: bool) -> str:
+def _origin(compilation: Compilation, maker: Maker) -> str:
     match compilation.manifest.origin:
         case "watch":
             return "cell"
         case "program":
             return "program"
         case "worker":
-            return "fresh copy" if watched else "explorer"
+            return "fresh copy" if maker == "watch" else maker
 
 
 def _pass(compilation: Compilation) -> str:

@@ -43,9 +43,13 @@ def keep(explorer: Explorer) -> Explorer:
     return explorer
 
 
-def keep_beside(explorer: Explorer) -> Explorer:
-    """Remembers an explorer that was opened on one compile: no panel on the newest gives way to it."""
-    _take_in(explorer)
+def keep_beside(explorer: Explorer, copies: frozenset[str] = frozenset()) -> Explorer:
+    """Remembers an explorer that was opened on certain compiles: no panel on the newest gives way to it.
+
+    Args:
+        copies: ids of its variants that stay listed where they came from.
+    """
+    _take_in(explorer, copies)
     return explorer
 
 
@@ -95,8 +99,8 @@ def _follow_newest() -> Explorer:
     return explorer
 
 
-def _take_in(explorer: Explorer) -> None:
-    feed.book.add(explorer.session)
+def _take_in(explorer: Explorer, copies: frozenset[str] = frozenset()) -> None:
+    feed.book.add(explorer.session, copies)
     _opened[:] = [one for one in _opened if one.is_open]
     _with_session[:] = [one for one in _with_session if one.is_open and one is not explorer]
     _with_session.append(explorer)

@@ -49,7 +49,8 @@ def comparison_of(compile_id: str, baseline_id: str) -> Explorer:
             _copy(_finished(one), feed.book.label(one), experiment)
         # The baseline is pinned here only: where the compile comes from, another one may be.
         experiment.pin(baseline_id)
-        explorer = _explorers[key] = newest.keep_beside(Explorer(Session(experiment=experiment), view="compare"))
+        explorer = Explorer(Session(experiment=experiment), view="compare")
+        _explorers[key] = newest.keep_beside(explorer, copies=frozenset(key))
     return explorer
 
 

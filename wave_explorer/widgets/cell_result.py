@@ -13,8 +13,8 @@ from wave_explorer.device import LaunchError
 from wave_explorer.kernel.errors import KernelError
 from wave_explorer.record import Compilation
 from wave_explorer.widgets import newest
-from wave_explorer.widgets.exploring import explore, is_spec
 from wave_explorer.widgets.explorer import Explorer
+from wave_explorer.widgets.exploring import explore, is_spec
 from wave_explorer.widgets.feed import feed
 from wave_explorer.widgets.feed_rows import CompileRow
 from wave_explorer.widgets.on_compile import explorer_on

@@ -22,7 +22,8 @@ MOST_STOPS = 160
 _AT = """selector => { const at = document.activeElement; return at !== null && at.matches(selector); }"""
 _NAME = """() => {
   const at = document.activeElement;
-  return at ? [at.tagName, at.dataset.testid, at.getAttribute('aria-label') ?? at.textContent.slice(0, 20)].join(' ') : '';
+  const words = at?.getAttribute('aria-label') ?? at?.textContent.slice(0, 20);
+  return at ? [at.tagName, at.dataset.testid, words].join(' ') : '';
 }"""
 
 

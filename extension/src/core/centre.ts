@@ -12,7 +12,7 @@ import type { ViewName } from './payloads';
 import type { Picture } from './picture';
 import type { StudyModule } from './provider';
 import { SourceView } from './source_view';
-import { notice, skeleton } from './states';
+import { KERNEL_BUSY, notice, skeleton, SLOW_MS } from './states';
 import { addStudyStyles } from './stylesheets';
 import { isStudy, VIEW_NAMES, VIEWS, type StudyName, type View } from './views';
 import type { Workspace } from './workspace';
@@ -129,7 +129,6 @@ export class Centre {
     }
     const view = this.viewOf(name);
     if (!view) {
-      this.panel.replaceChildren(skeleton(`Loads the view ${VIEW_NAMES[name]}.`));
       this.loadStudy(name);
       return;
     }
@@ -157,7 +156,10 @@ export class Centre {
         this.refresh();
       }
     };
-    this.work.session.loadStudy().then(study => {
+    const wait = (more: string): void => this.panel.replaceChildren(skeleton(`Loads the view ${VIEW_NAMES[name]}.`, more));
+    const slow = setTimeout(() => this.openName === name && wait(this.work.session.live ? KERNEL_BUSY : ''), SLOW_MS);
+    wait('');
+    this.work.session.loadStudy().finally(() => clearTimeout(slow)).then(study => {
       if (!this.gone) {
         addStudyStyles(this.element, study.STUDY_STYLES);
         this.study = study;

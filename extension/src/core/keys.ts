@@ -11,6 +11,12 @@ export function typing(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('input, select, textarea, [contenteditable="true"], .wx-control') !== null;
 }
 
+/** Whether Alt and an arrow move in the text that has the focus; in a plain field they do so on a Mac only. */
+function movesInText(target: EventTarget | null): boolean {
+  const text = target instanceof Element && target.closest('[contenteditable="true"]') !== null;
+  return text || (typing(target) && /mac|iphone|ipad/i.test(navigator.platform));
+}
+
 /** `from + by` within 0 … size − 1, around the ends. */
 export function wrap(from: number, by: number, size: number): number {
   return size > 0 ? (((from + by) % size) + size) % size : 0;
@@ -19,7 +25,7 @@ export function wrap(from: number, by: number, size: number): number {
 /** Back and forward, before a list or a picture takes the arrow for itself. */
 export function handleWay(event: KeyboardEvent, work: Workspace): void {
   const way = { ArrowLeft: -1, ArrowRight: 1 }[event.key] as 1 | -1 | undefined;
-  if (way && event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.defaultPrevented && !typing(event.target)) {
+  if (way && event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.defaultPrevented && !movesInText(event.target)) {
     // The browser's own back would leave the page.
     event.preventDefault();
     event.stopPropagation();

@@ -1,14 +1,12 @@
 /** Common part of the views that draw answers: waiting, failing, and never drawing an answer that came too late. */
 import { el, Lifetime, replace } from './dom';
 import type { Params, Payload, QueryName } from './provider';
-import { notice, refusal, skeleton } from './states';
+import { KERNEL_BUSY, notice, refusal, skeleton, SLOW_MS } from './states';
 import type { View } from './views';
 import type { Workspace } from './workspace';
 
 /** An answer that comes within this time needs no skeleton. */
 const PATIENCE_MS = 150;
-/** After this time a view says why nothing may be coming. */
-const SLOW_MS = 5000;
 
 export abstract class RecordView implements View {
   readonly element: HTMLElement;
@@ -64,7 +62,7 @@ export abstract class RecordView implements View {
         this.say(skeleton(waitsFor, more));
       }
     }, ms);
-    const timers = [wait(PATIENCE_MS), ...(this.work.session.live ? [wait(SLOW_MS, 'The kernel answers when it has finished what it is doing; a running cell may have to end first.')] : [])];
+    const timers = [wait(PATIENCE_MS), ...(this.work.session.live ? [wait(SLOW_MS, KERNEL_BUSY)] : [])];
     const answered = (): void => timers.forEach(clearTimeout);
     this.work.answers
       .ask(name, params)

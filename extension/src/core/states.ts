@@ -1,6 +1,10 @@
 /** What a view says while it has nothing to draw: it waits, it needs a step of yours, or something failed. */
 import { button, el, type Child } from './dom';
 
+/** After this time a view says why nothing may be coming. */
+export const SLOW_MS = 5000;
+export const KERNEL_BUSY = 'The kernel answers when it has finished what it is doing; a running cell may have to end first.';
+
 /** Still lines where content will come; says for what the view waits. */
 export function skeleton(waitsFor: string, more: string = ''): HTMLElement {
   return el('div', { class: 'wx-skeleton', role: 'status' },

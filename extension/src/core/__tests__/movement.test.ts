@@ -107,12 +107,16 @@ describe('moving about', () => {
     expect(explorer.work.selection.view).toBe('counters');
     expect(press('ArrowLeft', { altKey: true })).toBe(false);
     expect(explorer.work.selection.view).toBe('source');
-    // In a field the key moves by words.
+    // In a field the key would leave the page, but on a Mac it moves by words.
     const field = document.createElement('input');
     root().append(field);
-    expect(press('ArrowRight', { altKey: true }, field)).toBe(true);
+    expect(press('ArrowRight', { altKey: true }, field)).toBe(false);
+    expect(explorer.work.selection.view).toBe('counters');
+    Object.defineProperty(navigator, 'platform', { configurable: true, value: 'MacIntel' });
+    expect(press('ArrowLeft', { altKey: true }, field)).toBe(true);
+    Object.defineProperty(navigator, 'platform', { configurable: true, value: 'Linux x86_64' });
     await wait(10);
-    expect(explorer.work.selection.view).toBe('source');
+    expect(explorer.work.selection.view).toBe('counters');
   });
 
   it('copies the address of the view on show, and goes to one', async () => {
@@ -172,6 +176,21 @@ describe('moving about', () => {
     expect(document.activeElement).toBe(find('tab-source'));
     press('ArrowDown');
     expect(explorer.work.selection).toMatchObject({ view: 'source', stage: 's3' });
+  });
+
+  it('says why a view could not be loaded, and tries again', async () => {
+    let load = (): Promise<StudyModule> => Promise.reject(new Error('The kernel has died.'));
+    session.loadStudy = () => load();
+    explorer.work.store.select({ view: 'grid' });
+    await wait(20);
+    const panel = document.querySelector('[role=tabpanel]');
+    expect(panel?.textContent).toContain('could not be loaded');
+    expect(panel?.textContent).toContain('The kernel has died.');
+    load = () => Promise.resolve(study);
+    panel?.querySelector('button')?.click();
+    await wait(20);
+    expect(panel?.querySelector('.wx-grid')).not.toBeNull();
+    expect(document.querySelectorAll('#wave-explorer-study-style')).toHaveLength(1);
   });
 
   it('fills rooms of every size, within limits', () => {

@@ -104,7 +104,7 @@ export class Editor {
   find(query: string, step: 0 | 1 | -1): Hits {
     const { state } = this.view;
     const old = foundIn(state);
-    const places = placesOf(state.doc.toString(), query);
+    const places = query === '' ? [] : placesOf(state.doc.toString(), query);
     const total = places.length;
     const from = step === 0 ? firstFrom(places, state.selection.main.head) : old.here + step;
     const here = total === 0 ? -1 : ((from % total) + total) % total;

@@ -131,7 +131,7 @@ export class IrView extends RecordView {
       }
     }, PATIENCE_MS);
     try {
-      const { variant } = this.comparison.older;
+      const { variant } = this.comparison.chosen();
       const others = variant === null ? this.work.rows : (await this.work.answers.ask('stages', { variant })).stages;
       if (!current()) {
         return;
@@ -139,7 +139,8 @@ export class IrView extends RecordView {
       this.comparison.show(others);
       const pair = await this.pair(stage, others);
       if (current()) {
-        const { ignoresNames, uncounted, older } = this.comparison;
+        const { ignoresNames, uncounted } = this.comparison;
+        const older = this.comparison.chosen();
         const first = pair.before === '' && older.stage === null ? ' · nothing was recorded before this pass' : '';
         const content: EditorContent = { text: pair.after, language: pair.language, before: pair.before, ignoreNames: ignoresNames };
         await this.put(`${JSON.stringify(older)} ${ignoresNames}`, stage, content, found => `${found ? changesWords(found, uncounted) : ''}${first}`);
@@ -157,7 +158,7 @@ export class IrView extends RecordView {
 
   private async pair(stage: StageRow, others: readonly StageRow[]): Promise<Pair> {
     const { answers } = this.work;
-    const { variant, stage: from } = this.comparison.older;
+    const { variant, stage: from } = this.comparison.chosen();
     if (variant === null && from === null) {
       return answers.ask('diff', { stage: stage.id });
     }

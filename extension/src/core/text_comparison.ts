@@ -14,7 +14,7 @@ export interface Older {
 
 export class TextComparison {
   readonly element: HTMLElement;
-  older: Older = { variant: null, stage: null };
+  private older: Older = { variant: null, stage: null };
   private readonly compile = picker('Compile to compare with', 'diff-compile');
   private readonly before = picker('Pass to compare with', 'diff-before');
   private readonly now = el('span', { class: 'wx-quiet wx-ellipsis' });
@@ -57,14 +57,20 @@ export class TextComparison {
     return this.ignoresNames ? (namingOf(this.work.stage?.language ?? 'text')?.words ?? '') : '';
   }
 
+  /** The older text; a compile that went away, or is on view itself now, is no other any more. */
+  chosen(): Older {
+    const { variants, current } = this.work.state;
+    if (this.older.variant !== null && !variants.some(one => one.id === this.older.variant && one.id !== current)) {
+      this.older = { variant: null, stage: null };
+    }
+    return this.older;
+  }
+
   /** Show the choices for the pass on view; `others` are the passes of the compile it is compared with. */
   show(others: readonly StageRow[]): void {
     const { stage, rows, state } = this.work;
     if (!stage) {
       return;
-    }
-    if (this.older.variant !== null && !state.variants.some(one => one.id === this.older.variant && one.id !== state.current)) {
-      this.older = { variant: null, stage: null };
     }
     if (this.older.stage !== null && !others.some(row => row.id === this.older.stage && row.language === stage.language)) {
       this.older = { ...this.older, stage: null };

@@ -6,14 +6,14 @@ export const MOST_FOUND = 100_000;
 /** Places of all occurrences, whatever the case of their letters, in order and without overlap. */
 export function placesOf(text: string, query: string): number[] {
   const found: number[] = [];
-  const [where, what] = [text.toLowerCase(), query.toLowerCase()];
+  if (query === '') {
+    return found;
+  }
+  const lower = text.toLowerCase();
   // Letters whose lower case is longer would shift what follows.
-  const haystack = where.length === text.length ? where : text;
-  const needle = where.length === text.length ? what : query;
-  if (needle !== '') {
-    for (let at = haystack.indexOf(needle); at >= 0 && found.length < MOST_FOUND; at = haystack.indexOf(needle, at + needle.length)) {
-      found.push(at);
-    }
+  const [haystack, needle] = lower.length === text.length ? [lower, query.toLowerCase()] : [text, query];
+  for (let at = haystack.indexOf(needle); at >= 0 && found.length < MOST_FOUND; at = haystack.indexOf(needle, at + needle.length)) {
+    found.push(at);
   }
   return found;
 }

@@ -138,9 +138,11 @@ describe('IR view', () => {
     await pick('diff-before', 'mlir/unroll');
     expect(shown()).toMatchObject({ before: 'unroll of v2', text: 'after cse' });
     // The other compile goes away: back to what stood before.
+    session.answers = { ...session.answers, 'diff {"stage":"mlir/cse"}': { before: 'before cse', after: 'after cse', language: 'mlir' } };
     session.push({ variants: session.state.variants.slice(0, 1) });
     await settled();
     expect(find<HTMLSelectElement>('diff-compile').hidden).toBe(true);
+    expect(shown()).toMatchObject({ before: 'before cse', text: 'after cse' });
   });
 
   it('says why there is nothing to compare, and lets another text be chosen', async () => {

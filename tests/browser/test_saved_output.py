@@ -29,13 +29,13 @@ wx.explore(wx.compile(wx.kernel("gemm", M=64, N=64, K=64)), view="isa")
 
 HOLDS_A_COMPILE = """async mime => {
   const outputs = window.jupyterapp.shell.currentWidget.content.widgets[0].model.outputs;
-  const saved = outputs.length > 0 ? outputs.get(0).data[mime] : undefined;
+  const saved = [...Array(outputs.length).keys()].map(i => outputs.get(i).data[mime]).find(data => data);
   if (saved === undefined) { return false; }
   const bytes = Uint8Array.from(atob(saved.page), letter => letter.charCodeAt(0));
   const text = new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))).text();
   return Object.keys(JSON.parse(await text).variants).length > 0;
 }"""
-"""Whether the first output of the notebook on show has a page with something in it."""
+"""Whether the first cell of the notebook on show has kept a page with something in it."""
 
 
 def bundle(notebook: Path) -> dict[str, Any]:

@@ -2,35 +2,17 @@
 /** A record's session: what it says of the file, what it refuses, and that two files are never shown as one. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { pane, settled, stageRow, SUMMARY } from '../../core/__tests__/fake_record';
-import { DocumentSession, type Ask, type Reply } from '../document';
+import { DocumentSession, type Reply } from '../document';
 import { draw } from '../embedded';
-
-/** A file: what it answers, and how often it was written. */
-class File {
-  revision = '1';
-  trouble = '';
-  answers: Record<string, unknown> = { summary: SUMMARY, run: null, stages: { stages: [stageRow('fx/p1')] } };
-  readonly ask: Ask = name => Promise.resolve(this.reply(name));
-
-  reply(name: string): Reply {
-    const { revision, trouble } = this;
-    const error = trouble || (name in this.answers ? '' : `no ${name}`);
-    return { ok: !error, payload: error ? null : this.answers[name], error, revision };
-  }
-
-  write(answers: Record<string, unknown>): void {
-    this.answers = { ...this.answers, ...answers };
-    this.revision = `${Number(this.revision) + 1}`;
-  }
-}
+import { RecordFile } from './record_file';
 
 describe('session of a record', () => {
-  let file: File;
+  let file: RecordFile;
   let others: number;
   let session: DocumentSession;
 
   beforeEach(() => {
-    file = new File();
+    file = new RecordFile();
     others = 0;
     session = new DocumentSession(file.ask, () => {
       others += 1;
@@ -115,7 +97,7 @@ describe('session of a record', () => {
 
 describe('explorer of a record', () => {
   it('shows the passes, and those of the next file when it has changed', async () => {
-    const file = new File();
+    const file = new RecordFile();
     const session = new DocumentSession(file.ask, () => undefined);
     await session.read();
     const host = pane(1280);
@@ -134,7 +116,7 @@ describe('explorer of a record', () => {
   });
 
   it('tells where a person goes, and goes there again', async () => {
-    const session = new DocumentSession(new File().ask, () => undefined);
+    const session = new DocumentSession(new RecordFile().ask, () => undefined);
     await session.read();
     const places: string[] = [];
     const host = pane(1280);

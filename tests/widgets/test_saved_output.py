@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import html
 import re
+import threading
 import time
 from collections.abc import Iterator
 from typing import Any
@@ -13,6 +14,7 @@ from IPython.core.displaypub import CapturingDisplayPublisher
 from IPython.core.interactiveshell import InteractiveShell
 
 import wave_explorer as wx
+from wave_explorer.actions import page_file
 from wave_explorer.queries.saved_page import unpacked
 from wave_explorer.widgets import saved_output
 from wave_explorer.widgets.explorer import Explorer
@@ -104,3 +106,25 @@ def test_the_frame_is_a_page_of_its_own(explorer: Explorer, outputs: Outputs) ->
     assert document.startswith("<!doctype html>") and "default-src 'none'" in document
     assert "wave-explorer-code" in document
     assert len(framed) < 1_500_000
+
+
+def test_the_whole_page_is_sent_on_request(explorer: Explorer, monkeypatch: pytest.MonkeyPatch) -> None:
+    front_end = page_file._FRONT_END
+    if not front_end.exists():
+        pytest.skip("the front end is not built here")
+    sent: list[dict[str, Any]] = []
+    came = threading.Event()
+
+    def send(content: dict[str, Any], buffers: object = None) -> None:
+        sent.append(content)
+        came.set()
+
+    monkeypatch.setattr(explorer, "send", send)
+    explorer._handle_custom_msg({"kind": "page", "id": "view-1", "name": "", "params": {}}, [])
+    assert came.wait(300)
+    assert sent[0]["id"] == "view-1" and sent[0]["ok"], sent[0].get("error")
+    document = sent[0]["payload"]
+    assert document.startswith("<!doctype html>")
+    data = re.search(r'class="wave-explorer-data" data-title="gemm">([^<]*)<', document)
+    assert data is not None
+    assert any("after all" in note for note in unpacked(data[1])["notes"])

@@ -62,7 +62,7 @@ def to_html(
     Raises:
         KernelError: there is no such kernel, or the spec cannot be built.
         LaunchError: steps were asked for, and the compile cannot be launched.
-        ValueError: nothing was compiled in the session yet, or ``steps`` is negative.
+        ValueError: nothing was compiled in the session yet, work is under way in it, or ``steps`` is negative.
         OSError: the file cannot be written.
     """
     if steps < 0:
@@ -103,12 +103,14 @@ def page_of(
         texts, steps, workgroup, inputs: as for :func:`to_html`; the variant on view is stepped.
 
     Raises:
-        ValueError: nothing was compiled in the session yet.
+        ValueError: nothing was compiled in the session yet, or work is under way in it.
         LaunchError: the variant on view cannot be stepped.
     """
     current = session.current
     if current is None:
         raise ValueError("nothing was compiled in this session yet, so there is nothing to save")
+    if session.status.busy:
+        raise ValueError(f"the session is {session.status.phase}: save the page when it is done")
     state = session.state()
     held = _held(session, current) if reach == "page" else [current]
     compared = as_compared(held, session.experiment.baseline if session.experiment.baseline in held else None)

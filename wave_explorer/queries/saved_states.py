@@ -76,6 +76,8 @@ class _Shelves:
         )
         near = [_graph_at(self._comp.stages, self._shown), most_telling(self._graphs), *self._graphs[-1:]]
         self._near = list({stage.id: stage for stage in near if stage is not None}.values())
+        # What takes long is looked into after the pass on view only, unless the whole page was asked for.
+        self._at = self._near if self._whole_page else self._near[:1]
 
     def fill(self) -> SavedStates:
         whole = {name: self._answers.ask(name) for name in _WHOLE}
@@ -107,7 +109,7 @@ class _Shelves:
             self._answers.ask("text", {"stage": stage.id, "before": True})
 
     def _node_cards(self, stages: Sequence[Stage]) -> None:
-        changed = [stage for stage in stages if stage.changed or stage in self._near]
+        changed = [stage for stage in stages if stage.changed or stage in self._near] if self._whole_page else self._at
         if sum(len(self._comp.graph(stage).nodes) for stage in changed) > _MOST_CARDS:
             changed = self._near
         for stage in changed:
@@ -145,7 +147,7 @@ class _Shelves:
         accesses = [row["node"] for row in (found.payload or {}).get("accesses", ())]
         for wave in waves if accesses else ():
             plain = self._answers.ask("lds", {**_PLACE, "wave": wave}, like=found)
-            for node in accesses:
+            for node in accesses if self._whole_page else ():
                 self._answers.ask("lds", {**_PLACE, "wave": wave, "node": node}, like=plain)
         if self._whole_page:
             self._layouts(accesses)
@@ -174,9 +176,9 @@ class _Shelves:
         for use in uses:
             types = {"a_type": use["a_type"], "b_type": use["b_type"]} if use.get("a_type") else {}
             self._answers.ask("matrix_layout", {"instruction": use["name"], "wave_size": payload["wave_size"], **types})
-            for node in use["nodes"]:
+            for node in use["nodes"] if self._whole_page else use["nodes"][:1]:
                 self._agreement(node)
-        for stage in self._near:
+        for stage in self._near if self._whole_page else ():
             for node in self._comp.graph(stage).nodes.values():
                 if "mma" in node.op:
                     self._agreement(node.id)
@@ -254,7 +256,7 @@ class _Shelves:
             return None
         derived = [
             (stage.id, node.id)
-            for stage in self._near
+            for stage in self._at
             for node in self._comp.graph(stage).nodes.values()
             if _is_looked_into(node, accesses)
         ]

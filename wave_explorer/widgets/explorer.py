@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -62,6 +63,10 @@ class Explorer(anywidget.AnyWidget):
         self.session.status.say(why, "note")
         self._unfollow = _nothing
         self._let_go = True
+        # What the notebook keeps is in its outputs already.
+        self.unobserve_all("state")
+        self.unobserve_all("selection")
+        self._saved = None
         self._follow()
 
     def close(self) -> None:
@@ -88,8 +93,12 @@ class Explorer(anywidget.AnyWidget):
         self.state = {**state, "controls": self.controls.rows(), "constraints": constraints}
 
     def _on_message(self, _: Explorer, message: dict[str, Any], __: list[bytes]) -> None:
-        """Answers ``{kind, id, name, params}`` (query, action, module, file) with ``{kind: answer, id, ok, ...}``."""
+        """Answers ``{kind, id, name, params}`` (query, action, module, file, page) with ``{kind: answer, id, ...}``."""
         reply: dict[str, Any] = {"kind": "answer", "id": message.get("id"), "ok": True, "payload": None}
+        if message.get("kind") == "page":
+            # Filling a page takes seconds; the kernel goes on meanwhile.
+            threading.Thread(target=self._send_page, args=(reply,), name="wave-explorer-page", daemon=True).start()
+            return
         try:
             if message.get("kind") == "query":
                 reply["payload"] = self.session.query(str(message.get("name")), message.get("params") or {})
@@ -106,6 +115,16 @@ class Explorer(anywidget.AnyWidget):
         except Exception as error:
             # The page waits for an answer: a defect of ours is said there, instead of a view that waits for ever.
             reply |= {"ok": False, "error": f"{message.get('name')} failed: {type(error).__name__}: {error}"}
+        self.send(reply)
+
+    def _send_page(self, reply: dict[str, Any]) -> None:
+        from wave_explorer.actions.page import page_of
+        from wave_explorer.actions.page_file import html_page
+
+        try:
+            reply["payload"] = html_page([page_of(self.session, selection=dict(self.selection))])
+        except Exception as error:
+            reply |= {"ok": False, "error": f"the page was not saved: {error}"}
         self.send(reply)
 
 

@@ -2,6 +2,7 @@
 import { mount } from '../core/explorer';
 import type { Actions, Selection, SessionState } from '../core/payloads';
 import { EMPTY_STATE, type ActionName, type EditorModule, type Params, type Payload, type QueryName, type Session, type StudyModule } from '../core/provider';
+import { saveFile } from '../core/save_file';
 import { keepPlainKeys } from './plain_keys';
 
 /** What we need of a view of ipywidgets. */
@@ -91,6 +92,11 @@ export class KernelSession implements Session {
     return this.ask<string>('file', name, {});
   }
 
+  async savePage(): Promise<void> {
+    const page = await this.ask<string>('page', '', {});
+    saveFile(`${this.state.title || 'kernel'}.html`, new Blob([page], { type: 'text/html;charset=utf-8' }));
+  }
+
   loadEditor(): Promise<EditorModule> {
     return this.load<EditorModule>('editor');
   }
@@ -131,7 +137,7 @@ export class KernelSession implements Session {
     return found as Promise<M>;
   }
 
-  private ask<P>(kind: 'query' | 'action' | 'module' | 'file', name: string, params: unknown): Promise<P> {
+  private ask<P>(kind: 'query' | 'action' | 'module' | 'file' | 'page', name: string, params: unknown): Promise<P> {
     const id = `${this.prefix}${(this.asked += 1)}`;
     return new Promise<P>((resolve, reject) => {
       this.waiting.set(id, { resolve, reject });

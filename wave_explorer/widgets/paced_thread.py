@@ -1,14 +1,16 @@
-"""Work that follows changes, in a thread of its own, a few times a second at most; without changes it sleeps."""
+"""Work that follows changes, in a thread of its own, a few times a second at most; without changes there is none."""
 
 from __future__ import annotations
 
 import logging
-import os
 import threading
 import time
 from collections.abc import Callable
 
 _log = logging.getLogger(__name__)
+
+LINGER = 5.0
+"""Seconds without a poke after which the thread ends, and with it what it holds on to."""
 
 
 class PacedThread:
@@ -17,7 +19,7 @@ class PacedThread:
     Args:
         work: takes the newest state itself, so that skipped pokes lose nothing; what it raises is logged.
         interval: least seconds from the end of one call to the next.
-        name: of the thread, which starts with the first poke and ends with the process.
+        name: of the thread.
     """
 
     def __init__(self, work: Callable[[], None], interval: float, name: str) -> None:
@@ -27,15 +29,16 @@ class PacedThread:
         self._changed = threading.Condition()
         self._poked = False
         self._working = False
-        self._process = 0
+        self._thread: threading.Thread | None = None
 
     def poke(self) -> None:
         """Asks for the work; safe from any thread, and never waits for it."""
         with self._changed:
             self._poked = True
-            if self._process != os.getpid():  # none yet, or a thread that stayed behind in the process we forked from
-                self._process = os.getpid()
-                threading.Thread(target=self._run, name=self._name, daemon=True).start()
+            # One that is not alive stayed behind in the process that we were forked from.
+            if self._thread is None or not self._thread.is_alive():
+                self._thread = threading.Thread(target=self._run, name=self._name, daemon=True)
+                self._thread.start()
             self._changed.notify_all()
 
     def wait(self, timeout: float | None = None) -> bool:
@@ -46,7 +49,9 @@ class PacedThread:
     def _run(self) -> None:
         while True:
             with self._changed:
-                self._changed.wait_for(lambda: self._poked)
+                if not self._changed.wait_for(lambda: self._poked, LINGER):
+                    self._thread = None
+                    return
                 self._poked, self._working = False, True
             try:
                 self._work()

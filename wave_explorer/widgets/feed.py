@@ -254,3 +254,5 @@ def _warm_up(result: Any) -> None:
     if not _warm and interception.installed():
         _warm = True
         warm_up()
+        # It is loaded now, after seconds of imports, rather than in the course of the first compile.
+        feed.book.poke()

@@ -10,6 +10,7 @@ import { handleKey, handleWay, typing } from './keys';
 import { Movement } from './movement';
 import { PassList } from './passes';
 import type { Selection } from './payloads';
+import type { Picture } from './picture';
 import { Presentation } from './presentation';
 import type { Session } from './provider';
 import { addStyles } from './stylesheets';
@@ -19,6 +20,8 @@ import { Workspace } from './workspace';
 
 export interface Explorer {
   readonly work: Workspace;
+  /** The view on show as a picture; null while it gives none. */
+  picture(): Picture | null;
   dispose(): void;
 }
 
@@ -56,6 +59,7 @@ export function mount(host: HTMLElement, session: Session, first: Partial<Select
   });
   return {
     work,
+    picture: () => centre.picture(),
     dispose: () => {
       for (const part of [presentation, movement, announcer, focus, top, passes, centre, inspector, diagnostics, work, theme]) {
         part.dispose();

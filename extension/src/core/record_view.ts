@@ -1,5 +1,5 @@
 /** Common part of the views that draw answers: waiting, failing, and never drawing an answer that came too late. */
-import { el, Lifetime, replace } from './dom';
+import { button, el, Lifetime, replace } from './dom';
 import type { Params, Payload, QueryName } from './provider';
 import { KERNEL_BUSY, notice, refusal, skeleton, SLOW_MS } from './states';
 import type { View } from './views';
@@ -100,7 +100,13 @@ export abstract class RecordView implements View {
       this.say(skeleton(`Waits for ${what}.`));
     } else {
       const failed = summary?.status === 'failed';
-      this.say(notice(`No ${what}`, failed ? `The compile failed before ${what}.` : `This record holds no ${what}.`));
+      this.say(notice(`No ${what}`, failed ? `The compile failed before ${what}.` : `This record holds no ${what}.`, ...(failed ? this.wayToFailure() : [])));
     }
+  }
+
+  private wayToFailure(): HTMLElement[] {
+    const failing = this.work.rows.find(row => row.status === 'failed');
+    const view = failing?.language === 'graph' ? 'graph' : 'ir';
+    return failing ? [button('Open the failing pass', { class: 'wx-button', onclick: () => this.work.store.select({ stage: failing.id, view }) })] : [];
   }
 }

@@ -226,6 +226,7 @@ export class TensorTile {
     const [rows, columns] = [cells.map(at => at.row), cells.map(at => at.column)];
     if (cells.length) {
       const [top, left] = [Math.min(...rows), Math.min(...columns)];
+      context.lineWidth = 1;
       context.strokeStyle = this.theme.color('fg');
       context.strokeRect(LEFT + left * this.size - 1, TOP + top * this.size - 1, (Math.max(...columns) - left + 1) * this.size + 1, (Math.max(...rows) - top + 1) * this.size + 1);
     }

@@ -13,14 +13,13 @@ export interface Incident {
 }
 
 export class GraphScene {
-  readonly index: GraphIndex;
   private readonly touching: number[][];
 
   constructor(
     readonly graph: GroupedGraph,
-    readonly layout: GraphLayout
+    readonly layout: GraphLayout,
+    readonly index = new GraphIndex(layout)
   ) {
-    this.index = new GraphIndex(layout);
     this.touching = graph.items.map(() => []);
     layout.edges.forEach((edge, i) => {
       const ends = new Set([edge.from, edge.to]);
@@ -99,8 +98,12 @@ export class GraphScene {
   }
 }
 
-/** Scenes of an answer by what is apart and closed: going back to a pass needs no second layout. */
+/** Scenes of an answer by what is apart and closed: going back to a pass needs no second look at its nodes. */
 const scenes = new WeakMap<GraphPayload, Map<string, GraphScene>>();
+
+/** Layouts by structure, the oldest first: most passes change facts of the nodes and leave the edges as they are. */
+const layouts = new Map<string, { layout: GraphLayout; index: GraphIndex }>();
+const MOST_LAYOUTS = 12;
 
 export function sceneOf(payload: GraphPayload, apart: boolean, closed: ReadonlySet<string>): GraphScene {
   const known = scenes.get(payload) ?? new Map<string, GraphScene>();
@@ -110,8 +113,30 @@ export function sceneOf(payload: GraphPayload, apart: boolean, closed: ReadonlyS
   let scene = known.get(key);
   if (!scene) {
     const graph = groupGraph(payload, apart);
-    scene = new GraphScene(graph, layoutGraph(graph, new Set(shut)));
+    const { layout, index } = layoutOf(graph, shut);
+    scene = new GraphScene(graph, layout, index);
     known.set(key, scene);
   }
   return scene;
+}
+
+function layoutOf(graph: GroupedGraph, shut: string[]): { layout: GraphLayout; index: GraphIndex } {
+  const key = JSON.stringify([
+    shut, graph.regions.map(({ id, title, note }) => [id, title, note]),
+    graph.items.map(item => (item.subgraph === null ? item.region : [item.region, item.subgraph])), graph.edges.map(({ from, to }) => [from, to])
+  ]);
+  let found = layouts.get(key);
+  if (!found) {
+    const layout = layoutGraph(graph, new Set(shut));
+    found = { layout, index: new GraphIndex(layout) };
+  }
+  layouts.delete(key);
+  layouts.set(key, found);
+  for (const oldest of layouts.keys()) {
+    if (layouts.size <= MOST_LAYOUTS) {
+      break;
+    }
+    layouts.delete(oldest);
+  }
+  return found;
 }

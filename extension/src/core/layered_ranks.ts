@@ -51,7 +51,7 @@ function topological(nodes: number, edges: readonly (readonly [number, number])[
   const next = new Int32Array(nodes);
   const order = new Int32Array(nodes);
   let place = nodes;
-  for (let root = nodes - 1; root >= 0; root--) {
+  for (let root = 0; root < nodes; root++) {
     const path = state[root] === 0 ? [root] : [];
     while (path.length) {
       const node = path[path.length - 1] as number;

@@ -169,7 +169,7 @@ describe('arrow keys', () => {
 describe('words for those who listen', () => {
   it('say what an item is, where, and what it is tied to', () => {
     const open = scene();
-    expect(tell(open, open.at('read0'))).toBe('read a ×2, [M, K] f16, +2 added, in iterate K, reads a, read by mma');
+    expect(tell(open, open.at('read0'))).toBe('read a ×2, [M, K] f16, +2 added, in iterate K, reads x, read by mma');
     expect(tell(open, open.at('loop'))).toContain('iterate K, 16 iterations, 5 nodes, open');
   });
 });
@@ -214,5 +214,14 @@ describe('scenes', () => {
     expect(sceneOf(NESTED, false, new Set(['a region of another pass']))).toBe(first);
     expect(sceneOf(NESTED, true, new Set())).not.toBe(first);
     expect(sceneOf(NESTED, false, new Set(['body'])).layout.regions).toEqual([]);
+  });
+
+  it('of passes that leave the edges as they are share a layout', () => {
+    const later = { ...NESTED, stage: 'fx/later', nodes: NESTED.nodes.map(one => ({ ...one, change: '' as const, type_text: '[M, K] f32' })) };
+    const scene = sceneOf(later, false, new Set());
+    expect(scene.layout).toBe(sceneOf(NESTED, false, new Set()).layout);
+    expect(scene.graph.items[0]?.facts).toBe('[M, K] f32');
+    const fewer = { ...later, edges: later.edges.slice(1) };
+    expect(sceneOf(fewer, false, new Set()).layout).not.toBe(scene.layout);
   });
 });

@@ -5,7 +5,7 @@ import { ServerConnection, type Contents } from '@jupyterlab/services';
 import { Signal } from '@lumino/signaling';
 import { Widget } from '@lumino/widgets';
 import axe from 'axe-core';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pane, SUMMARY } from '../../core/__tests__/fake_record';
 import { RecordFile } from '../../hosts/__tests__/record_file';
 import { RecordView } from '../document_view';
@@ -34,6 +34,11 @@ describe('document of a record', { timeout: 30_000 }, () => {
     view = new RecordView({ context, contents, ask: file.ask, address: () => 'http://host/?wave-view=', view: first, onView: place => places.push(place) });
     Widget.attach(view, document.body);
   }
+
+  // Loading the explorer's code takes its time, and is no part of what is tested.
+  beforeAll(async () => {
+    await import('../../hosts/embedded');
+  }, 120_000);
 
   beforeEach(() => {
     file = new RecordFile();

@@ -3,7 +3,7 @@
 import type { IRenderMime, IRenderMimeRegistry } from '@jupyterlab/rendermime';
 import { Widget } from '@lumino/widgets';
 import { gzipSync } from 'fflate';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pane, settled, stageRow, SUMMARY } from '../../core/__tests__/fake_record';
 import { EMPTY_STATE } from '../../core/provider';
 import type { LiveModels } from '../live_models';
@@ -77,6 +77,11 @@ describe('saved output', () => {
   let kernel: Kernel;
   let registry: Registry;
   let output: SavedOutput;
+
+  // Loading the explorer's code takes its time, and is no part of what is tested.
+  beforeAll(async () => {
+    await import('../../hosts/embedded');
+  }, 120_000);
 
   beforeEach(() => {
     kernel = new Kernel();

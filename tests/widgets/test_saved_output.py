@@ -19,7 +19,7 @@ from wave_explorer.queries.saved_page import unpacked
 from wave_explorer.widgets import saved_output
 from wave_explorer.widgets.explorer import Explorer
 from wave_explorer.widgets.feed import Feed
-from wave_explorer.widgets.saved_output import SAVED_MIME
+from wave_explorer.widgets.saved_output import SAVED_MIME, SavedOutput
 
 WIDGET_MIME = "application/vnd.jupyter.widget-view+json"
 
@@ -82,22 +82,24 @@ def test_the_page_comes_with_the_widget_and_follows_the_view(
     assert len(outputs.outputs) == 3
 
 
-def test_a_page_without_our_extension_is_not_drawn_anew_for_a_view(
+def test_without_our_extension_the_page_comes_at_once_and_a_view_draws_nothing_anew(
     explorer: Explorer, outputs: Outputs, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Feed, "is_followed", False)
     explorer._saved = None
     explorer._ipython_display_()
-    outputs.wait_for(2)
+    (only,) = outputs.outputs
+    assert page_of(only)["state"]["phase"] == "idle" and not only["update"]
     explorer.selection = {**explorer.selection, "view": "lds"}
-    assert explorer._saved is not None and explorer._saved.wait(60)
-    assert len(outputs.outputs) == 2
+    saved: SavedOutput | None = explorer._saved
+    assert saved is not None and saved.wait(60)
+    assert len(outputs.outputs) == 1
 
 
 def test_the_frame_is_a_page_of_its_own(explorer: Explorer, outputs: Outputs) -> None:
     explorer._saved = None
     explorer._ipython_display_()
-    framed = outputs.wait_for(2)[1]["data"].get("text/html")
+    framed = outputs.wait_for(1)[0]["data"].get("text/html")
     if framed is None:
         pytest.skip("the front end is not built here")
     found = re.fullmatch(r'<iframe sandbox="allow-scripts allow-downloads" [^>]* srcdoc="([^"]*)"></iframe>', framed)

@@ -12,15 +12,21 @@ from rich.text import Text
 from wave_explorer.cli.console import err, out, print_json
 from wave_explorer.cli.failure import UsageError
 from wave_explorer.cli.running_status import RunningStatus
-from wave_explorer.cli.subject import add_kernel_arguments, compile_failure, open_record
+from wave_explorer.cli.subject import (
+    add_kernel_arguments,
+    compile_failure,
+    compile_with_status,
+    open_record,
+    open_spec,
+)
 from wave_explorer.queries.saved_states import Texts
 from wave_explorer.record import Compilation, Run
 
 if TYPE_CHECKING:
     from wave_explorer.queries.saved_page import SavedPage
 
-GALLERY = ("gemm", "attention", "conv2d")
-"""Kernels whose views the gallery shows."""
+GALLERY: dict[str, dict[str, str]] = {"gemm": {"schedule": "PREFETCH"}, "attention": {}, "conv2d": {}}
+"""Kernels whose views the gallery shows, with options of a second variant to compare."""
 
 VIEWS = (
     "graph", "index", "layout", "ir", "lds", "isa", "step", "counters", "edit", "source", "schedule", "memory", "grid",
@@ -77,7 +83,7 @@ def write_html(arguments: argparse.Namespace) -> int:
         comp = open_record(arguments)
         if comp.error is not None and not comp.stages:
             raise compile_failure(comp.error, comp.manifest.status)
-        pages = [_page(arguments, comp, arguments.run, arguments.steps)]
+        pages = [_page(arguments, [comp], arguments.run, arguments.steps)]
         status = 0 if comp.manifest.status == "ok" else 1
     _write(pages, arguments.output)
     size = Path(arguments.output).stat().st_size
@@ -93,20 +99,28 @@ def write_html(arguments: argparse.Namespace) -> int:
 
 def _gallery_page(arguments: argparse.Namespace, name: str) -> SavedPage:
     arguments.kernel = name
-    comp = open_record(arguments)
-    return _page(arguments, comp, comp.asm is not None, _GALLERY_STEPS)
+    spec = open_spec(arguments)
+    compiled = [compile_with_status(spec)]
+    if GALLERY[name]:
+        compiled.append(compile_with_status(spec.edit(options=dict(GALLERY[name]))))
+    return _page(arguments, compiled, True, _GALLERY_STEPS)
 
 
-def _page(arguments: argparse.Namespace, comp: Compilation, with_run: bool, steps: int) -> SavedPage:
+def _page(arguments: argparse.Namespace, compiled: list[Compilation], with_run: bool, steps: int) -> SavedPage:
+    """The page of one compile, or of several as variants, the first on view."""
     from wave_explorer.actions.page import page_of
     from wave_explorer.actions.session import Session
     from wave_explorer.device import LaunchError
     from wave_explorer.experiment import Experiment
 
-    done = _run(comp) if with_run else None
-    session = Session(comp, run=done, experiment=Experiment(None, None, saved=False))
+    session = Session(experiment=Experiment(None, None, saved=False))
+    for comp in compiled:
+        session.take(comp)
+        if with_run and comp.asm is not None:
+            session.experiment.update(comp.id, run=_run(comp))
+    session.show(compiled[0].id)
     selection = {"view": arguments.view} if arguments.view else {}
-    with Status(Text(f"answering what the views of {comp.manifest.kernel} ask"), console=err):
+    with Status(Text(f"answering what the views of {compiled[0].manifest.kernel} ask"), console=err):
         try:
             return page_of(session, selection=selection, texts=arguments.texts, steps=steps)
         except LaunchError as error:

@@ -52,13 +52,20 @@ class SavedOutput:
         explorer.observe(self._changed, ["state", "selection"])
 
     def display(self) -> None:
-        """Shows the explorer in the output of the cell that runs."""
+        """Shows the explorer in the output of the cell that runs.
+
+        The page follows when it is made, a few seconds later; it comes at once where nobody would take it later: a
+        notebook that is only executed keeps what its cells show while they run.
+        """
         name = uuid.uuid4().hex
         with self._lock:
             self._outputs[name] = copy_context()
             bundle = self._bundle
+        key = self._key()
+        if bundle is None and key and not feed.is_followed:
+            bundle = self._save(key)
         if bundle is None:
-            bundle = self._bundle_of(blank_page(self._explorer.session.state()))
+            bundle = self._live() | _as_saved(blank_page(self._explorer.session.state()))
         publish_display_data(bundle, {}, transient={"display_id": name})  # type: ignore[no-untyped-call]
         self._thread.poke()
 
@@ -92,10 +99,8 @@ class SavedOutput:
             key = now
         if not key or key == self._saved or not (self._is_new_compile(key) or feed.is_followed):
             return
-        selection = dict(self._explorer.selection)
-        bundle = self._bundle_of(page_of(self._explorer.session, selection=selection, reach="view"))
+        bundle = self._save(key)
         with self._lock:
-            self._saved, self._bundle = key, bundle
             outputs = dict(self._outputs)
         for name, context in outputs.items():
             context.run(publish_display_data, bundle, {}, transient={"display_id": name}, update=True)
@@ -107,10 +112,21 @@ class SavedOutput:
         """
         return not self._saved or json.loads(key)[:3] != json.loads(self._saved)[:3]
 
-    def _bundle_of(self, page: SavedPage) -> dict[str, Any]:
-        live, _ = self._explorer._repr_mimebundle_() or ({}, {})
-        bundle = {**live, SAVED_MIME: {"page": packed(page)}}
+    def _save(self, key: str) -> dict[str, Any]:
+        """Makes the page of what is shown now; returns what an output holds."""
+        page = page_of(self._explorer.session, selection=dict(self._explorer.selection), reach="view")
+        bundle = self._live() | _as_saved(page)
         # A source tree that was not built still shows the live explorer.
         with suppress(NoFrontEnd):
             bundle["text/html"] = html_frame(html_page([page], compact=True), _HEIGHT)
+        with self._lock:
+            self._saved, self._bundle = key, bundle
         return bundle
+
+    def _live(self) -> dict[str, Any]:
+        data, _ = self._explorer._repr_mimebundle_() or ({}, {})
+        return dict(data)
+
+
+def _as_saved(page: SavedPage) -> dict[str, Any]:
+    return {SAVED_MIME: {"page": packed(page)}}

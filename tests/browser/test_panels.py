@@ -27,9 +27,10 @@ def panel_tab(page: Page, name: str) -> Locator:
     return page.locator("#jp-main-dock-panel .lm-TabBar-tab", has_text=f"Wave: {name}")
 
 
-def shown_kernels(page: Page) -> Locator:
-    """The kernel that each panel in sight shows."""
-    return page.locator(EXPLORER_PANEL).get_by_test_id("wave-explorer").get_by_test_id("kernel")
+def shown(page: Page, kernel: str) -> Locator:
+    """The panel in sight that shows this kernel."""
+    name = page.get_by_test_id("kernel").filter(has_text=kernel)
+    return page.locator(EXPLORER_PANEL).filter(has=name)
 
 
 def test_two_panels_stand_beside_each_other_and_come_back_with_the_page(page: Page, lab: LabServer) -> None:
@@ -37,27 +38,31 @@ def test_two_panels_stand_beside_each_other_and_come_back_with_the_page(page: Pa
     panel = open_beside_compilations(page, lab, "two.ipynb")
     rows = compiled_rows(page, panel, 2)
     rows.filter(has_text="row_copy").dblclick()
-    expect(shown_kernels(page)).to_have_text(["row_copy"], timeout=COMPILE_MS)
+    expect(shown(page, "row_copy")).to_have_count(1, timeout=COMPILE_MS)
     rows.filter(has_text="other_copy").click(button="right")
     page.locator(".lm-Menu").get_by_text("Open beside the others").click()
-    expect(shown_kernels(page)).to_have_text(["row_copy", "other_copy"], timeout=COMPILE_MS)
-    boxes = [page.locator(EXPLORER_PANEL).nth(at).bounding_box() for at in (0, 1)]
-    assert boxes[0] is not None and boxes[1] is not None
-    assert boxes[0]["x"] + boxes[0]["width"] <= boxes[1]["x"], "they stand side by side"
+    expect(shown(page, "other_copy")).to_have_count(1, timeout=COMPILE_MS)
+    left, right = shown(page, "row_copy").bounding_box(), shown(page, "other_copy").bounding_box()
+    assert left is not None and right is not None
+    assert left["x"] + left["width"] <= right["x"], "they stand side by side"
     # The same compile again is the same panel.
     rows.filter(has_text="row_copy").dblclick()
     expect(panel_tab(page, "row_copy")).to_have_count(1)
 
+    names = [f"wave-explorer:two.ipynb#{row.get_attribute('data-compilation')}" for row in rows.all()]
     page.wait_for_function(
-        "async () => JSON.stringify(await window.jupyterapp.serviceManager.workspaces.fetch('default'))"
-        ".split('wave-explorer:two.ipynb#').length > 2"
+        "async names => { const { data } = await window.jupyterapp.serviceManager.workspaces.fetch('default');"
+        " const layout = JSON.stringify(data['layout-restorer:data'] ?? null);"
+        " return names.every(name => layout.includes(name)); }",
+        arg=names,
     )
     page.goto(f"{lab.url}/lab?token={lab.token}")
     page.locator("#jupyterlab-splash").wait_for(state="detached")
-    expect(shown_kernels(page)).to_have_text(["row_copy", "other_copy"], timeout=COMPILE_MS)
-    expect(panel_tab(page, "row_copy")).to_have_count(1)
-    expect(panel_tab(page, "other_copy")).to_have_count(1)
+    for kernel in ("row_copy", "other_copy"):
+        expect(shown(page, kernel)).to_have_count(1, timeout=COMPILE_MS)
+        expect(panel_tab(page, kernel)).to_have_count(1)
 
+    page.locator(".jp-NotebookPanel .jp-CodeCell .cm-content").first.click()
     run_command(page, "kernelmenu:restart")
     page.locator(".jp-Dialog button.jp-mod-accept").click()
     gone = page.locator(EXPLORER_PANEL).locator(".jp-WaveExplorerPanel-message", has_text="was in the one before")
@@ -91,7 +96,7 @@ def test_a_link_opens_the_compile_at_the_view_that_it_was_copied_from(page: Page
     expect(explorer.get_by_test_id("kernel")).to_have_text("row_copy")
 
     # A link that is pasted leads there too, from the panel that is open.
-    explorer.get_by_test_id("tab-graph").click()
+    explorer.get_by_test_id("tab-graph").evaluate("tab => tab.click()")
     expect(tab).to_have_attribute("aria-selected", "false")
     page.evaluate("link => void window.jupyterapp.commands.execute('wave-explorer:open-link', { link })", f"{base}isa")
     expect(tab).to_have_attribute("aria-selected", "true")

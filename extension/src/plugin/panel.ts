@@ -81,6 +81,11 @@ export class ExplorerPanel extends MainAreaWidget<Panel> {
     this.node.dataset['waveLink'] = address;
   }
 
+  /** Whether an explorer stands here, and not a message in its place. */
+  get showsExplorer(): boolean {
+    return !this.output.isHidden && this.output.model.length > 0;
+  }
+
   /** The explorer inside goes to a view, a text of `view_link`, as soon as it is there. */
   goTo(view: string): void {
     this.node.dataset['waveView'] = view;

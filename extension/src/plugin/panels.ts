@@ -36,11 +36,14 @@ export class Panels {
   async open(notebook: NotebookPanel, subject: PanelSubject, options: PanelOptions = {}): Promise<ExplorerPanel> {
     const open = this.find(notebook, subject);
     if (open) {
+      this.app.shell.activateById(open.id);
       if (options.view) {
         open.goTo(options.view);
       }
-      this.app.shell.activateById(open.id);
-      void open.refresh();
+      // An explorer that is on its way to a view is not drawn anew: it would come back where it was.
+      if (!options.view || !open.showsExplorer) {
+        void open.refresh();
+      }
       return open;
     }
     const panel = new ExplorerPanel(notebook, subject);

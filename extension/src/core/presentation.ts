@@ -75,6 +75,11 @@ export class Presentation {
       return;
     }
     this.root.requestFullscreen().then(() => {
+      if (!this.on) {
+        // Left again before the browser had made room.
+        void document.exitFullscreen();
+        return;
+      }
       this.during.listen(document, 'fullscreenchange' as 'resize', () => {
         if (document.fullscreenElement === null) {
           this.leave();

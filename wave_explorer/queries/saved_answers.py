@@ -80,6 +80,10 @@ class SavedAnswers:
         except BadQuery as error:
             self.kept[key] = {"$refused": str(error)}
             return Answer(key, None)
+        except Exception as error:
+            # One answer that fails must not cost all others; its view says what a live one would say.
+            self.kept[key] = {"$refused": f"{name} failed: {type(error).__name__}: {error}"}
+            return Answer(key, None)
         self.kept.setdefault(key, self._packed(payload, like))
         return Answer(key, payload)
 

@@ -7,6 +7,7 @@ other readers. It is brought up to date through its display id when a compile, a
 from __future__ import annotations
 
 import json
+import logging
 import threading
 import time
 import uuid
@@ -24,6 +25,8 @@ from wave_explorer.widgets.paced_thread import PacedThread
 
 if TYPE_CHECKING:
     from wave_explorer.widgets.explorer import Explorer
+
+_log = logging.getLogger(__name__)
 
 SAVED_MIME = "application/vnd.wave-explorer.saved+json"
 
@@ -63,7 +66,11 @@ class SavedOutput:
             bundle = self._bundle
         key = self._key()
         if bundle is None and key and not feed.is_followed:
-            bundle = self._save(key)
+            try:
+                bundle = self._save(key)
+            except Exception:
+                # The explorer itself is worth more than what is kept of it.
+                _log.warning("the page of an explorer was not made", exc_info=True)
         if bundle is None:
             bundle = self._live() | _as_saved(blank_page(self._explorer.session.state()))
         publish_display_data(bundle, {}, transient={"display_id": name})  # type: ignore[no-untyped-call]

@@ -8,7 +8,7 @@ from tests.isa.listing import REAL, real_program, small_program
 from wave_explorer.analysis.wait_reasons import Covering, coverings, wait_note
 from wave_explorer.isa.flow import ControlFlow
 from wave_explorer.isa.program import Program
-from wave_explorer.isa.waits import retired_by, waits
+from wave_explorer.isa.waits import waits
 
 
 def pairs(program: Program) -> tuple[Covering, ...]:
@@ -48,7 +48,7 @@ def test_what_a_pipelined_loop_leaves_open_is_covered_above_it_in_the_next_turn(
 def test_every_access_that_a_wait_retires_has_a_reason_that_holds(name: str) -> None:
     program = real_program(name)
     found = pairs(program)
-    assert {one.access for one in found} == set(retired_by(waits(program)))
+    assert {one.access for one in found} == {access for wait in waits(program) for access in wait.retires}
     for one in found:
         if one.limit:
             # Itself and the younger ones are more than the wait lets be under way.

@@ -190,12 +190,3 @@ def _packed_limits(bits: int, target: str) -> dict[str, int]:
         return {"expcnt": bits & 7, "lgkmcnt": bits >> 4 & 0x3F, "vmcnt": bits >> 10 & 0x3F}
     lgkm = bits >> 8 & (0x3F if target.startswith("gfx10") else 0xF)
     return {"vmcnt": (bits & 0xF) | (bits >> 14 & 3) << 4, "expcnt": bits >> 4 & 7, "lgkmcnt": lgkm}
-
-
-def retired_by(found: tuple[Wait, ...]) -> dict[int, int]:
-    """Position of a memory instruction -> position of the first wait that retires it (in text order)."""
-    first: dict[int, int] = {}
-    for wait in found:
-        for position in wait.retires:
-            first.setdefault(position, wait.position)
-    return first

@@ -75,7 +75,7 @@ def test_a_double_click_opens_it_with_no_kernel(page: Page, lab: LabServer, reco
     explorer.get_by_test_id("pass-search").fill("expand_graph")
     explorer.locator("[data-name='expand_graph']").first.click()
     explorer.get_by_test_id("tab-graph").click()
-    expect(explorer.get_by_test_id("graph").locator("[data-op='mma']").first).to_be_visible()
+    expect(explorer.get_by_test_id("graph").locator("[data-op='mma']").first).to_be_attached()
     for view in ("index", "lds", "isa", "memory"):
         explorer.get_by_test_id(f"tab-{view}").click()
         expect(explorer.get_by_role("tabpanel")).not_to_contain_text("Needs a kernel")

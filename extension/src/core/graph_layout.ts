@@ -1,6 +1,7 @@
 /** Places of all items: each region is laid out by itself, and its box is a node of the region around it. */
 import type { GroupedGraph } from './graph_item';
 import { layered, type Layered, type Point, type Size } from './layered_layout';
+import type { GraphRegion } from './payloads';
 
 export const NODE_WIDTH = 148;
 export const NODE_HEIGHT = 36;
@@ -60,7 +61,7 @@ export function layoutGraph(graph: GroupedGraph, closed: ReadonlySet<string> = n
 class RegionLayout {
   private readonly within = new Map<string, number[]>();
   private readonly owner = new Map<string, number>();
-  private readonly titles;
+  private readonly titles: Map<string, GraphRegion>;
   private readonly lifted: Map<string, Lifted[]>;
   private readonly inside = new Map<string, Layered>();
   private readonly sizes: Size[];

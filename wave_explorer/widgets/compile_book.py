@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import threading
 import time
 import weakref
@@ -23,6 +24,8 @@ from wave_explorer.widgets.running_cell import running_cell
 
 if TYPE_CHECKING:
     from wave_explorer.kernel import KernelSpec
+
+_log = logging.getLogger(__name__)
 
 INTERVAL = 1 / 8
 """Least seconds between two rounds: the list moves at most eight times a second."""
@@ -119,12 +122,9 @@ class CompileBook:
         """A record that ``wx.compile`` makes; those of one kernel are variants of one experiment, and can be edited."""
         with self._lock:
             experiment = self._asked_for.get(spec.source.origin)
-        if experiment is None:
-            experiment = Experiment(spec, saved=False)
-            follower = _Follower(experiment, self._see)
-            with self._lock:
-                self._asked_for[spec.source.origin] = experiment
-                self._followers.append(follower)
+            if experiment is None:
+                experiment = self._asked_for[spec.source.origin] = Experiment(spec, saved=False)
+                self._followers.append(_Follower(experiment, self._see))
         self._take(_Taken(experiment, spec, compilation), running_cell.here)
 
     def _take(self, taken: _Taken, cell: str) -> None:
@@ -267,17 +267,10 @@ class CompileBook:
                 taken, self._taken = self._taken, {}
                 sessions = tuple(self._sessions)
             for one in taken.values():
-                compilation = one.compilation
-                if compilation.id not in one.experiment.logbook.history:
-                    one.experiment.add(one.spec, compilation)
-                    if one.experiment is self.recorded:
-                        for listener in tuple(self._new):
-                            listener(compilation.id)
-                elif not self._moved(one):
-                    one.experiment.update(compilation.id, compilation=compilation)
-                for session in sessions:
-                    if session.experiment.logbook is one.experiment.logbook:
-                        session.grown(compilation.id)
+                try:
+                    self._put_in(one, sessions)
+                except Exception:  # the other records are listed all the same
+                    _log.warning("a compile could not be listed", exc_info=True)
             if taken:
                 self._let_go()
 
@@ -288,6 +281,19 @@ class CompileBook:
         for listener in tuple(self._changed):
             listener()
         self._put_away()
+
+    def _put_in(self, taken: _Taken, sessions: tuple[Session, ...]) -> None:
+        experiment, compilation = taken.experiment, taken.compilation
+        if compilation.id not in experiment.logbook.history:
+            experiment.add(taken.spec, compilation)
+            if experiment is self.recorded:
+                for listener in tuple(self._new):
+                    listener(compilation.id)
+        elif not self._moved(taken):
+            experiment.update(compilation.id, compilation=compilation)
+        for session in sessions:
+            if session.experiment.logbook is experiment.logbook:
+                session.grown(compilation.id)
 
     def _maker(self, experiment: Experiment) -> Maker:
         if experiment is self.recorded:

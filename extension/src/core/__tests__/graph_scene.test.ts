@@ -84,7 +84,7 @@ describe('edges', () => {
 
   it('that close a cycle between joined copies lead back up and are marked', () => {
     // Copies of p and q feed each other in turn: p0 → q0 → p1 → q1.
-    const nodes = ['p0', 'q0', 'p1', 'q1'].map(id => node(id, id[0] ?? '', 'root', { group: `${id[0]}0` }));
+    const nodes = ['p0', 'q0', 'p1', 'q1'].map(id => node(id, id.slice(0, 1), 'root', { group: `${id.slice(0, 1)}0` }));
     const graph = groupGraph(graphOf(nodes, [['p0', 'q0', 'in'], ['q0', 'p1', 'in'], ['p1', 'q1', 'in']]));
     const { edges } = layoutGraph(graph);
     expect(edges.map(edge => [edge.from, edge.to, edge.back])).toEqual([[0, 1, false], [1, 0, true]]);

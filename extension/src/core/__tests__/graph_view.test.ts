@@ -31,8 +31,9 @@ class Recorded implements Session {
     return () => undefined;
   }
   query<N extends QueryName>(name: N, params: Params<N>): Promise<Payload<N>> {
+    const asked = params as unknown as { stage?: string };
     const answers: Partial<Record<QueryName, unknown>> = {
-      stages: { stages: Object.keys(this.graphs).map(stage) }, summary: null, graph: 'stage' in params ? this.graphs[params.stage] : undefined
+      stages: { stages: Object.keys(this.graphs).map(stage) }, summary: null, graph: this.graphs[asked.stage ?? '']
     };
     return Promise.resolve(answers[name] as Payload<N>);
   }
@@ -186,8 +187,9 @@ describe('drawing', () => {
     const painted: number[] = [];
     const copied: number[] = [];
     const context = { setTransform: () => undefined, clearRect: () => undefined, drawImage: () => copied.push(1) } as unknown as CanvasRenderingContext2D;
-    const made = HTMLCanvasElement.prototype.getContext;
-    HTMLCanvasElement.prototype.getContext = (() => context) as unknown as typeof made;
+    const canvas = HTMLCanvasElement.prototype;
+    const real = Object.getOwnPropertyDescriptor(canvas, 'getContext');
+    Object.defineProperty(canvas, 'getContext', { configurable: true, writable: true, value: () => context });
     try {
       const tiles = new GraphTiles((_, box) => {
         painted.push(box.x);
@@ -205,7 +207,7 @@ describe('drawing', () => {
       expect(painted).toHaveLength(4);
       expect(copied).toHaveLength(4);
     } finally {
-      HTMLCanvasElement.prototype.getContext = made;
+      Object.defineProperty(canvas, 'getContext', { ...real });
     }
   });
 });

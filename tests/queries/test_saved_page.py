@@ -114,6 +114,16 @@ def test_the_state_on_view_is_a_small_part(comp: Compilation, subject: Subject) 
     assert len(packed(near)) < 400_000
 
 
+def test_what_is_selected_is_there_though_nothing_else_is(comp: Compilation, subject: Subject) -> None:
+    reads = [row["node"] for row in answer(subject, "lds", {})["accesses"]]
+    state = {"title": "gemm", "variants": [], "current": comp.id}
+    selection = {"node": reads[-1], "workgroup": [0, 0, 0], "iteration": 1, "wave": 1, "instruction": None}
+    near = unpacked(packed(saved_page(state, {comp.id: subject}, selection=selection, reach="view")))
+    key = question_key("lds", {"node": reads[-1], "iteration": 1, "wave": 1}, near["defaults"])
+    asked_of = {"node": reads[-1], "iteration": 1, "wave": 1}
+    assert opened(near, near["variants"][comp.id]["answers"], key) == answer(subject, "lds", asked_of)
+
+
 def test_equal_pages_are_equal_texts(comp: Compilation, subject: Subject) -> None:
     state = {"title": "gemm", "variants": [], "current": comp.id}
     assert packed(saved_page(state, {comp.id: subject}, reach="view")) == packed(

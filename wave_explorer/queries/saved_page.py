@@ -88,7 +88,7 @@ def saved_page(
     notes: list[str] = []
     for variant, asked in subjects.items():
         subject = replace(asked, compilation=RememberedCompilation(asked.compilation))
-        found = saved_states(subject, table, chosen.get("stage"), reach, texts)
+        found = saved_states(subject, table, chosen, reach, texts)
         way = [_step(subject, stepper, table) for stepper in (walks or {}).get(variant, ())]
         variants[variant] = SavedVariant(found.answers, found.indices, way)
         own = [*found.notes, *([f"The stepper's first {len(way) - 1} steps"] if way else [])]

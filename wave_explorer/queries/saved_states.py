@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import dropwhile
 from math import prod
@@ -34,6 +34,9 @@ _MOST_WAVES = 4
 _PLACE: dict[str, Any] = {"workgroup": [0, 0, 0], "iteration": 0}
 """Where accesses are looked at: the views ask for them by place."""
 
+_PLACED = ("workgroup", "iteration", "wave")
+"""Parts of a selection that say where accesses are looked at."""
+
 
 @dataclass(frozen=True)
 class SavedStates:
@@ -50,30 +53,34 @@ class SavedStates:
     notes: list[str]
 
 
-def saved_states(subject: Subject, texts: TextTable, shown: str | None, reach: Reach, below: Texts) -> SavedStates:
+def saved_states(
+    subject: Subject, texts: TextTable, selection: Mapping[str, Any], reach: Reach, below: Texts
+) -> SavedStates:
     """Answers the questions that the views ask first of a compile.
 
     Args:
         subject: the compile, with its newest run and what it may be compared with.
         texts: of the page, where long texts go.
-        shown: id of the stage on view, None for the one that did most.
+        selection: of the views; where it names no stage, the one that did most is on view.
         reach: how far to go.
         below: which texts below fx a page holds; for a view, the one on view and the last of each layer.
     """
-    return _Shelves(subject, texts, shown, reach, below).fill()
+    return _Shelves(subject, texts, selection, reach, below).fill()
 
 
 class _Shelves:
-    def __init__(self, subject: Subject, texts: TextTable, shown: str | None, reach: Reach, below: Texts) -> None:
+    def __init__(
+        self, subject: Subject, texts: TextTable, selection: Mapping[str, Any], reach: Reach, below: Texts
+    ) -> None:
         self._comp: Compilation = subject.compilation
         self._answers = SavedAnswers(subject, texts)
+        self._selection = selection
         self._whole_page = reach == "page"
         self._below = below
         self._notes: list[str] = []
         self._graphs = [stage for stage in self._comp.stages if stage.language == "graph" and stage.after is not None]
-        self._shown = next((stage for stage in self._comp.stages if stage.id == shown), None) or most_telling(
-            self._comp.stages
-        )
+        chosen = next((stage for stage in self._comp.stages if stage.id == selection.get("stage")), None)
+        self._shown = chosen or most_telling(self._comp.stages)
         near = [_graph_at(self._comp.stages, self._shown), most_telling(self._graphs), *self._graphs[-1:]]
         self._near = list({stage.id: stage for stage in near if stage is not None}.values())
         # What takes long is looked into after the pass on view only, unless the whole page was asked for.
@@ -89,6 +96,7 @@ class _Shelves:
         self._graph_views(shown)
         self._node_cards(shown)
         nodes = self._accesses()
+        self._selected()
         self._matrices(whole["matrix_choices"])
         self._lines(whole["isa"], whole["resources"])
         self._texts_below()
@@ -169,6 +177,21 @@ class _Shelves:
             for choice in choices:
                 self._answers.ask("lds", {**_PLACE, "node": node, **choice}, like=plain)
                 self._answers.ask("lds", {**_PLACE, **choice}, like=plain)
+
+    def _selected(self) -> None:
+        """What the views ask about the selection itself."""
+        node, line = self._selection.get("node"), self._selection.get("instruction")
+        place = {part: self._selection[part] for part in _PLACED if self._selection.get(part) is not None}
+        for name in ("memory", "lds"):
+            plain = self._answers.ask(name, place)
+            if node is not None:
+                self._answers.ask(name, {**place, "node": node}, like=plain)
+        if node is not None:
+            self._agreement(node)
+            for stage in self._near[:1]:
+                self._agreement(node, stage.id)
+        if line is not None:
+            self._answers.ask("resources", {"line": line}, like=self._answers.ask("resources"))
 
     def _matrices(self, choices: Answer) -> None:
         payload = choices.payload or {}

@@ -28,7 +28,8 @@ class GraphNodeRow(msgspec.Struct, frozen=True):
 
     ``change`` is empty, ``added``, ``removed`` or ``changed``.  ``tensor`` names the kernel argument that the node is,
     reads, writes or buffers, where it is one; ``operation`` is the source operation that it is a copy of; nodes of one
-    ``group`` are one thing to look at: copies of an operation, or what a pass made once for each copy.
+    ``group`` are one thing to look at: copies of an operation, or what a pass made once for each copy; a removed node
+    has a group of its own.
     """
 
     id: str
@@ -86,11 +87,13 @@ def graph(subject: Subject, parameters: GraphParameters) -> GraphPayload:
     after = comp.graph(stage)
     before = comp.graph(stage, before=True) if stage.before is not None else None
     changes = diff(before, after) if before is not None else None
-    drawn = _drawn(after, source_operations_after(comp, stage))
+    operations, tensors = source_operations_after(comp, stage), tensor_names(after)
+    drawn = _Drawn(after, tensors, operations, joined_copies(after, operations, tensors))
     done = _what_was_done(changes)
     rows = [_row(drawn, node, *done.get(node.id, _NOTHING)) for node in after.nodes.values()]
     if before is not None and changes is not None and changes.removed:
-        drawn = _drawn(before, source_operations_before(comp, stage))
+        # What is gone is shown with the operation that it was a copy of, so its own copies need not be found.
+        drawn = _Drawn(before, tensor_names(before), source_operations_before(comp, stage), {})
         rows += [_row(drawn, before.nodes[node], "removed") for node in changes.removed]
     return GraphPayload(
         stage=stage.id,
@@ -120,11 +123,6 @@ class _Drawn(NamedTuple):
     tensors: dict[str, str]
     operations: dict[str, str]
     groups: dict[str, str]
-
-
-def _drawn(graph: Graph, operations: dict[str, str]) -> _Drawn:
-    tensors = tensor_names(graph)
-    return _Drawn(graph, tensors, operations, joined_copies(graph, operations, tensors))
 
 
 _NOTHING: tuple[str, tuple[str, ...]] = ("", ())

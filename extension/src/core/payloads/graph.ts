@@ -21,7 +21,7 @@ export interface NodeHead {
 export interface GraphNodeRow extends NodeHead {
   /** Id of the source operation that the node is a copy of, its own for an original. */
   operation: string;
-  /** Nodes with the same group are drawn as one: copies of an operation, or what a pass made once for each copy. */
+  /** Nodes with the same group are drawn as one: copies of an operation, or what a pass made once for each; a removed node has its own. */
   group: string;
   /** `M0 N0 K1` for an expanded copy, else empty. */
   copy_text: string;

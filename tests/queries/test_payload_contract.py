@@ -52,6 +52,7 @@ PAIRS: dict[str, type[msgspec.Struct]] = {
     "GraphPayload": graph.GraphPayload,
     "NodePayload": node.NodePayload,
     "IndexDim": node.IndexDim,
+    "NodeEdge": node.EdgeRow,
     "TextPayload": text.TextPayload,
     "DiffPayload": text.DiffPayload,
     "ComparePayload": compare.ComparePayload,

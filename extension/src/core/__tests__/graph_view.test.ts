@@ -19,7 +19,7 @@ const EVIL = '<img src=x onerror="window.hacked=1">';
 
 function stage(id: string): StageRow {
   return {
-    id, layer: 'fx', chain: 'fx', name: id, parent: null, seconds: 0.001, changed: true, status: 'ok', language: 'graph', op_count: 3, op_delta: 1, scope: '', note: '', captured: true
+    id, layer: 'fx', chain: 'device', name: id, parent: null, seconds: 0.001, changed: true, status: 'ok', language: 'graph', op_count: 3, op_delta: 1, scope: '', note: '', captured: true
   };
 }
 

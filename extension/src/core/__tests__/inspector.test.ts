@@ -16,7 +16,7 @@ const NODE: NodePayload = {
 
 function stage(id: string, name: string): StageRow {
   return {
-    id, layer: 'fx', chain: 'fx', name, parent: null, seconds: 0.001, changed: true, status: 'ok', language: 'graph', op_count: 3, op_delta: 1, scope: '', note: '', captured: true
+    id, layer: 'fx', chain: 'device', name, parent: null, seconds: 0.001, changed: true, status: 'ok', language: 'graph', op_count: 3, op_delta: 1, scope: '', note: '', captured: true
   };
 }
 

@@ -90,12 +90,12 @@ def test_the_tour_by_keyboard(page: Page, lab: LabServer) -> None:
     page.keyboard.press("ArrowRight")
     expect(words).not_to_have_text(said)
     open_view(page, root, "5", "lds")
-    tab_to(page, named("lds-banks"))
+    tab_to(page, named("lds-picture"))
     page.keyboard.press("Home")
     expect(root.get_by_test_id("lds-readout")).to_contain_text("phase 0")
     page.keyboard.press("ArrowDown")
     expect(root.get_by_test_id("lds-readout")).to_contain_text("phase 1")
-    expect(root.get_by_test_id("lds-banks")).to_be_focused()
+    expect(root.get_by_test_id("lds-picture")).to_be_focused()
 
     # An edit and its compile.
     open_view(page, root, "9", "edit")

@@ -38,7 +38,7 @@ export class LdsView extends RecordView {
   private readonly wave: Stepper;
   private readonly readout = el('div', { class: 'wx-lds-readout', role: 'status', 'aria-live': 'polite', 'data-testid': 'lds-readout' });
   private readonly charts = el('div', {
-    class: 'wx-lds-sides', tabindex: 0, role: 'application', 'aria-roledescription': 'picture of banks', 'data-testid': 'lds-banks',
+    class: 'wx-lds-sides', tabindex: 0, role: 'application', 'aria-roledescription': 'picture of banks', 'data-testid': 'lds-picture',
     'aria-label': 'Banks by phase; up and down change the phase, left and right the lane'
   });
   private readonly legend = el('div', { class: 'wx-lds-legend' });

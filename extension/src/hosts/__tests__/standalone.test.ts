@@ -4,6 +4,10 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 
+// jsdom lays nothing out; the text editor only asks where things are.
+Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
+Range.prototype.getBoundingClientRect = () => new DOMRect();
+
 const text = readFileSync(resolve(process.cwd(), 'src/hosts/__tests__/saved_page.txt'), 'ascii');
 const page = document.createElement('main');
 

@@ -13,11 +13,15 @@ import { readSavedPage } from '../../core/saved_page';
 import { VIEWS } from '../../core/views';
 import { SavedSession } from '../saved_session';
 
+// jsdom lays nothing out; the text editor only asks where things are.
+Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
+Range.prototype.getBoundingClientRect = () => new DOMRect();
+
 /** jsdom has no canvas: this context measures, and draws nothing. */
 const BLANK = new Proxy<Record<string | symbol, unknown>>({ measureText: (text: string) => ({ width: text.length * 6 }) as TextMetrics }, {
   get: (known, name) => (name in known ? known[name] : () => undefined)
 });
-const PICTURES: Record<string, readonly string[]> = { index: ['heatmap', 'tile'], layout: ['layout-picture'], lds: ['lds-banks'] };
+const PICTURES: Record<string, readonly string[]> = { index: ['heatmap', 'tile'], layout: ['layout-picture'], lds: ['lds-picture'] };
 
 const host = document.createElement('div');
 const session = new SavedSession(readSavedPage(readFileSync(resolve(process.cwd(), 'src/hosts/__tests__/saved_page.txt'), 'ascii')));

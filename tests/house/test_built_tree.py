@@ -1,6 +1,7 @@
 """What the Node build leaves in the package, and whether JupyterLab finds it."""
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -55,5 +56,6 @@ def test_jupyterlab_lists_the_extension_as_enabled() -> None:
 
 def test_the_jupyter_server_lists_its_part_as_enabled() -> None:
     listing = subprocess.run([BIN / "jupyter", "server", "extension", "list"], capture_output=True, text=True)
-    lines = [" ".join(line.split()) for line in (listing.stdout + listing.stderr).splitlines()]
+    plain = re.sub(r"\x1b\[[0-9;]*m", "", listing.stdout + listing.stderr)
+    lines = [" ".join(line.split()) for line in plain.splitlines()]
     assert any(line.startswith("wave_explorer.server enabled") for line in lines), lines

@@ -21,9 +21,11 @@ def wait_for_kernel(page: Page) -> None:
     Before that the notebook says "No Kernel" and looks idle; running its cells would open a dialog that asks which
     kernel to take, and shutting the kernel down would do nothing.
     """
-    page.locator(".jp-Notebook-ExecutionIndicator[data-status='idle']").wait_for()
+    # Attached, not visible: a narrow notebook has its indicator behind "More commands".
+    page.locator(".jp-Notebook-ExecutionIndicator[data-status='idle']").first.wait_for(state="attached")
     page.evaluate(
-        "async () => { const session = window.jupyterapp.shell.currentWidget.sessionContext;"
+        "async () => { const { sessionContext: session } ="
+        " [...window.jupyterapp.shell.widgets('main')].find(widget => widget.sessionContext);"
         " await session.ready; await session.session.kernel.info; }"
     )
 

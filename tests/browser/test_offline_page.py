@@ -47,7 +47,7 @@ def offline(browser: Browser) -> Iterator[Page]:
     page = context.new_page()
     asked: list[Request] = []
     failed: list[str] = []
-    page.on("request", asked.append)
+    page.on("request", lambda request: asked.append(request))
     page.on("pageerror", lambda error: failed.append(str(error)))
     yield page
     context.close()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -20,6 +21,9 @@ COMPILE_MS = 300_000
 """A first compile starts torch and the compiler, on a machine that runs other tests as well."""
 
 SAVED = "application/vnd.wave-explorer.saved+json"
+LISTING = re.compile(r"\d+ instructions")
+"""The head of the AMDGCN listing, of which a small output shows little more."""
+
 OUTPUT = ".jp-NotebookPanel .jp-WaveSavedOutput"
 NOTE = ".jp-WaveSavedOutput-note"
 SOURCE = """
@@ -54,7 +58,7 @@ def live_explorer(page: Page, lab: LabServer, name: str) -> Locator:
     write_notebook(lab, name, SOURCE)
     run_notebook(page, lab, name)
     explorer = explorer_of(page)
-    expect(explorer.get_by_role("tabpanel")).to_contain_text("v_mfma_f32_16x16x16_f16", timeout=COMPILE_MS)
+    expect(explorer.get_by_role("tabpanel")).to_contain_text(LISTING, timeout=COMPILE_MS)
     expect(page.locator(NOTE)).to_have_count(0)
     page.wait_for_function(HOLDS_A_COMPILE, arg=SAVED, timeout=COMPILE_MS)
     return explorer
@@ -78,7 +82,7 @@ def test_it_shows_its_last_state_without_a_kernel_and_comes_alive_again(page: Pa
     explorer = explorer_of(page)
     expect(page.locator(NOTE)).to_contain_text("Saved with the notebook")
     expect(explorer.get_by_test_id("kernel")).to_have_text("gemm")
-    expect(explorer.get_by_role("tabpanel")).to_contain_text("v_mfma_f32_16x16x16_f16")
+    expect(explorer.get_by_role("tabpanel")).to_contain_text(LISTING)
     expect(explorer.get_by_test_id("run")).to_have_count(0)
 
     # The new kernel has no such explorer; running the cell makes one.
@@ -86,7 +90,7 @@ def test_it_shows_its_last_state_without_a_kernel_and_comes_alive_again(page: Pa
     expect(page.locator(NOTE)).to_have_count(1)
     page.evaluate("void window.jupyterapp.commands.execute('notebook:run-all-cells')")
     expect(page.locator(NOTE)).to_have_count(0, timeout=COMPILE_MS)
-    expect(explorer.get_by_role("tabpanel")).to_contain_text("v_mfma_f32_16x16x16_f16", timeout=COMPILE_MS)
+    expect(explorer.get_by_role("tabpanel")).to_contain_text(LISTING, timeout=COMPILE_MS)
 
 
 def test_a_page_that_is_opened_anew_finds_the_live_explorer_of_a_running_kernel(page: Page, lab: LabServer) -> None:
@@ -131,11 +135,11 @@ def test_nbconvert_makes_a_page_that_works_with_the_network_off(
     asked: list[Request] = []
     try:
         offline = context.new_page()
-        offline.on("request", asked.append)
+        offline.on("request", lambda request: asked.append(request))
         offline.goto((tmp_path / "converted.html").as_uri())
         explorer = offline.frame_locator("iframe").get_by_test_id("wave-explorer")
         expect(explorer.get_by_test_id("kernel")).to_have_text("gemm")
-        expect(explorer.get_by_role("tabpanel")).to_contain_text("v_mfma_f32_16x16x16_f16")
+        expect(explorer.get_by_role("tabpanel")).to_contain_text(LISTING)
         explorer.get_by_test_id("tab-lds").click()
         expect(explorer.get_by_role("tabpanel")).to_contain_text("bank")
     finally:

@@ -12,16 +12,16 @@ export function isStep(key: string): key is Step {
 /**
  * The item to go to: down to the user that is nearest, up to the nearest producer, left and right along the row; Home and
  * End are the first and the last item. Where no edge leads on, the nearest item in that direction. Without a start, the
- * first item.
+ * first item, and the last for End.
  */
 export function walk(scene: GraphScene, from: number | null, step: Step): number | null {
   const visible = scene.visible();
   const first = visible[0] ?? null;
+  if (step === 'End') {
+    return visible[visible.length - 1] ?? null;
+  }
   if (from === null || step === 'Home') {
     return first;
-  }
-  if (step === 'End') {
-    return visible[visible.length - 1] ?? first;
   }
   if (step === 'ArrowLeft' || step === 'ArrowRight') {
     return sideways(scene, visible, from, step === 'ArrowRight' ? 1 : -1) ?? from;

@@ -11,6 +11,15 @@ export function typing(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('input, select, textarea, [contenteditable="true"], .wx-control') !== null;
 }
 
+/** Whether this key belongs to what has the focus: sliders and boxes take some keys, and leave letters and digits. */
+function taken({ target, key }: KeyboardEvent): boolean {
+  const type = target instanceof HTMLInputElement ? target.type : null;
+  if (type === 'checkbox') {
+    return false;
+  }
+  return type === 'range' || type === 'radio' ? key.startsWith('Arrow') : typing(target);
+}
+
 /** Whether Alt and an arrow move in the text that has the focus; in a plain field they do so on a Mac only. */
 function movesInText(target: EventTarget | null): boolean {
   const text = target instanceof Element && target.closest('[contenteditable="true"]') !== null;
@@ -34,7 +43,7 @@ export function handleWay(event: KeyboardEvent, work: Workspace): void {
 }
 
 export function handleKey(event: KeyboardEvent, work: Workspace, passes: PassList, present: () => void): void {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || taken(event)) {
     return;
   }
   const view = /^[0-9]$/.test(event.key) ? VIEWS[(Number(event.key) + 9) % 10] : undefined;

@@ -1,5 +1,4 @@
 /** "Explore this cell's kernel": from a code cell to the explorer of what it compiled. */
-import { Notification } from '@jupyterlab/apputils';
 import { NotebookActions, type NotebookPanel } from '@jupyterlab/notebook';
 import { CommandIDs, NO_ARGS } from './command_ids';
 import type { CommandContext } from './commands';
@@ -7,6 +6,7 @@ import type { CompileFeed } from './compile_feed';
 import { waveIcon } from './icon';
 import { askForPythonKernel } from './kernel_access';
 import type { PanelSubject } from './panel_subject';
+import { sayProblem } from './problems';
 import { START_RECORDING } from './snippets';
 
 type Cell = NotebookPanel['content']['widgets'][number];
@@ -18,15 +18,15 @@ export function addCellCommands(context: CommandContext): void {
     caption: 'Show what this cell compiled; a cell that has compiled nothing here is run first',
     icon: args => (args['isMenu'] ? waveIcon : undefined),
     isEnabled: () => activeCodeCell(notebooks.currentWidget) !== null,
-    execute: () => exploreCell(context),
+    execute: args => exploreCell(context, args['isMenu'] === true),
     describedBy: NO_ARGS
   });
   notebooks.activeCellChanged.connect(() => app.commands.notifyCommandChanged(CommandIDs.exploreCell));
 }
 
-async function exploreCell(context: CommandContext): Promise<void> {
+async function exploreCell(context: CommandContext, fromMenu: boolean): Promise<void> {
   const notebook = context.notebooks.currentWidget;
-  const cell = activeCodeCell(notebook);
+  const cell = (fromMenu && cellUnderMenu(context, notebook)) || activeCodeCell(notebook);
   if (!notebook || !cell || !(await askForPythonKernel(notebook))) {
     return;
   }
@@ -57,7 +57,7 @@ async function runCell(notebook: NotebookPanel, cell: Cell, feed: CompileFeed | 
   if (!feed?.compiles.list?.recording && kernel) {
     const { content } = await kernel.requestExecute({ code: START_RECORDING, silent: true, store_history: false, stop_on_error: false }).done;
     if (content.status === 'error') {
-      Notification.error(`Wave Explorer: ${content.evalue}`);
+      sayProblem(`Wave Explorer: ${content.evalue}`);
       return null;
     }
   }
@@ -69,6 +69,12 @@ async function runCell(notebook: NotebookPanel, cell: Cell, feed: CompileFeed | 
 function executionCount(cell: Cell): number | null {
   const { sharedModel } = cell.model;
   return 'execution_count' in sharedModel ? sharedModel.execution_count : null;
+}
+
+/** The code cell that the context menu was opened on: not always the active one. */
+function cellUnderMenu({ app }: CommandContext, notebook: NotebookPanel | null): Cell | null {
+  const node = app.contextMenuHitTest(hit => hit.classList.contains('jp-CodeCell'));
+  return notebook?.content.widgets.find(cell => cell.node === node) ?? null;
 }
 
 function activeCodeCell(notebook: NotebookPanel | null): Cell | null {

@@ -12,6 +12,7 @@ import { askForPythonKernel, chooseKernel, sayNoNotebook } from './kernel_access
 import type { ExplorerPanel } from './panel';
 import { subjectOf, type SubjectArgs } from './panel_subject';
 import { findNotebook, type Panels } from './panels';
+import { sayProblem } from './problems';
 import { START_RECORDING, STOP_RECORDING } from './snippets';
 import { createStarterNotebook } from './starternotebook';
 
@@ -60,7 +61,7 @@ export function addCommands(context: CommandContext): void {
   commands.addCommand(CommandIDs.newNotebook, {
     label: args => (args['isLauncher'] ? 'Wave Explorer' : 'Wave Explorer: New notebook'),
     caption: 'A notebook that explores a ready GEMM kernel',
-    icon: args => (args['isPalette'] ? undefined : waveIcon),
+    icon: args => (args['isLauncher'] || args['isMenu'] ? waveIcon : undefined),
     execute: args => newNotebook(context, args),
     describedBy: {
       args: {
@@ -158,7 +159,7 @@ async function setRecording(context: CommandContext, on: boolean): Promise<void>
   const code = on ? START_RECORDING : STOP_RECORDING;
   const { content } = await kernel.requestExecute({ code, store_history: false, stop_on_error: false }).done;
   if (content.status === 'error') {
-    Notification.error(`Wave Explorer: ${content.evalue}`);
+    sayProblem(`Wave Explorer: ${content.evalue}`);
   } else {
     Notification.success(on ? 'Every wave_compile of this notebook is recorded from now on.' : 'Recording has ended.', {
       autoClose: 4000
@@ -175,7 +176,7 @@ export async function openLink(context: CommandContext, given: unknown): Promise
   }
   const linked = readLink(address);
   if (!linked) {
-    Notification.error('This is no link to a view of Wave Explorer.');
+    sayProblem('This is no link to a view of Wave Explorer.');
     return;
   }
   const notebook = await opened(context, linked.path);

@@ -58,7 +58,8 @@ const plugin: JupyterFrontEndPlugin<void> = {
     addCellCommands(context);
     addCompilationCommands({ commands: app.commands, feeds, panels, view: compilations.view });
     for (const command of Object.values(CommandIDs)) {
-      palette?.addItem({ command, category: CATEGORY, args: { isPalette: true } });
+      // Without arguments, like the shortcuts of the schema: the palette shows a key only where both are alike.
+      palette?.addItem({ command, category: CATEGORY });
     }
     launcher?.add({ command: CommandIDs.newNotebook, category: 'Other', rank: 0, args: { isLauncher: true } });
     if (statusBar) {

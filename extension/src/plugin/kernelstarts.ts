@@ -1,20 +1,24 @@
 import type { ISessionContext } from '@jupyterlab/apputils';
-import type { Kernel } from '@jupyterlab/services';
+import type { Kernel, Session } from '@jupyterlab/services';
 import type { IDisposable } from '@lumino/disposable';
 
 /**
- * Calls back each time the session has a fresh kernel: another kernel was chosen, or the same one came back from a
- * restart. The callback runs once the kernel is idle, so code may be sent to it.
+ * Calls back each time the session has another kernel, or the same one came back from a restart. The callback runs once
+ * the kernel is idle, so code may be sent to it. It is told whether this is the first kernel that was seen here: that one
+ * may have run for long, as after a reload of the page.
  */
 export class KernelStarts implements IDisposable {
   private restarting = false;
+  private first = false;
+  private seen: boolean;
   private disposed = false;
 
   constructor(
     private readonly session: ISessionContext,
-    private readonly onStart: (kernel: Kernel.IKernelConnection) => void,
+    private readonly onStart: (kernel: Kernel.IKernelConnection, first: boolean) => void,
     private readonly onEnd: () => void = () => undefined
   ) {
+    this.seen = Boolean(session.session?.kernel);
     session.statusChanged.connect(this.onStatus, this);
     session.kernelChanged.connect(this.onKernel, this);
   }
@@ -32,21 +36,25 @@ export class KernelStarts implements IDisposable {
     this.session.kernelChanged.disconnect(this.onKernel, this);
   }
 
-  private onKernel(): void {
+  private onKernel(_: ISessionContext, { newValue }: Session.ISessionConnection.IKernelChangedArgs): void {
     this.restarting = true;
+    this.first = newValue !== null && !this.seen;
+    this.seen ||= newValue !== null;
     this.onEnd();
   }
 
   private onStatus(_: ISessionContext, status: Kernel.Status): void {
     if (status === 'restarting' || status === 'autorestarting' || status === 'dead') {
       this.restarting = true;
+      this.first = false;
       this.onEnd();
       return;
     }
     const kernel = this.session.session?.kernel;
     if (this.restarting && status === 'idle' && kernel) {
       this.restarting = false;
-      this.onStart(kernel);
+      this.onStart(kernel, this.first);
+      this.first = false;
     }
   }
 }

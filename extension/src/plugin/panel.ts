@@ -55,7 +55,7 @@ export class ExplorerPanel extends MainAreaWidget<Panel> {
     notebook.disposed.connect(this.dispose, this);
     this.starts = new KernelStarts(
       notebook.sessionContext,
-      () => this.onKernel(),
+      (_, first) => this.onKernel(first),
       () => this.say('The kernel is not running. The explorer comes back when it has started again.')
     );
   }
@@ -123,8 +123,8 @@ export class ExplorerPanel extends MainAreaWidget<Panel> {
     }
   }
 
-  private onKernel(): void {
-    if (this.subject.kind === 'newest') {
+  private onKernel(first: boolean): void {
+    if (this.subject.kind === 'newest' || first) {
       void this.refresh();
       return;
     }

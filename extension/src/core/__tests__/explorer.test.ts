@@ -243,6 +243,20 @@ describe('explorer', () => {
     const search = document.querySelector('[data-testid=pass-search]') as HTMLInputElement;
     press(search, '1');
     expect(explorer.work.selection.view).toBe('isa');
+    // A box and a slider take some keys; a digit is none of them.
+    const box = document.createElement('input');
+    const slider = document.createElement('input');
+    box.type = 'checkbox';
+    slider.type = 'range';
+    root.append(box, slider);
+    press(box, '4');
+    expect(explorer.work.selection.view).toBe('ir');
+    press(slider, '6');
+    expect(explorer.work.selection.view).toBe('isa');
+    press(slider, 'ArrowRight');
+    expect(explorer.work.selection.lane).toBe(0);
+    box.remove();
+    slider.remove();
     press(root, '/');
     expect(document.activeElement).toBe(search);
     await settled();

@@ -156,6 +156,12 @@ describe('arrow keys', () => {
     expect([...seen].sort((a, b) => a - b)).toEqual(open.visible());
   });
 
+  it('begin at either end where nothing is chosen', () => {
+    const open = scene();
+    expect(walk(open, null, 'ArrowDown')).toBe(open.visible()[0]);
+    expect(walk(open, null, 'End')).toBe(open.visible().at(-1));
+  });
+
   it('never lead to what a closed loop hides', () => {
     const closed = scene(['body']);
     for (const from of closed.visible()) {

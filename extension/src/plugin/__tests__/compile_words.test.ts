@@ -10,7 +10,7 @@ describe('rows', () => {
     expect(progressOf(row('a', { status: 'compiling', passes: 0, pass: '' }))).toBe('compiling · 0 passes');
     expect(progressOf(row('a', { passes: 1, seconds: 0.02 }))).toBe('1 pass · 20 ms');
     expect(progressOf(row('a', { status: 'failed', passes: 3, pass: 'decompose' }))).toBe('failed in decompose · 3 passes');
-    expect(progressOf(row('a', { status: 'partial', passes: 2 }))).toBe('known in part · 2 passes');
+    expect(progressOf(row('a', { status: 'partial', passes: 2 }))).toBe('stopped after 2 passes');
   });
 
   it('say what was compiled, each thing once', () => {

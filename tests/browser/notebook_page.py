@@ -1,6 +1,8 @@
 """A notebook in JupyterLab's window: written, opened with its kernel awake, or run and standing alone."""
 
 import json
+import time
+from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -53,3 +55,17 @@ def change_theme(page: Page, theme: str) -> None:
     page.evaluate("theme => window.jupyterapp.commands.execute('apputils:change-theme', { theme })", theme)
     expect(page.locator("body")).to_have_attribute("data-jp-theme-name", theme)
     expect(page.locator("#jupyterlab-splash")).to_have_count(0)
+
+
+def wait_until(page: Page, condition: str, arg: Any = None, timeout: float = 60_000) -> None:
+    """Waits until an async function of the page resolves to something true.
+
+    Playwright's ``wait_for_function`` takes the promise itself for the answer, and waits for nothing.
+
+    Raises:
+        AssertionError: it did not within ``timeout`` milliseconds.
+    """
+    deadline = time.monotonic() + timeout / 1000
+    while not page.evaluate(condition, arg):
+        assert time.monotonic() < deadline, f"never true: {condition}"
+        page.wait_for_timeout(100)

@@ -15,6 +15,7 @@ from playwright.sync_api import Locator, Page, Request, expect
 
 import wave_explorer as wx
 from tests.browser.lab_server import LabServer
+from tests.browser.notebook_page import wait_until
 from tests.browser.test_plugin import PATIENCE_MS, open_lab
 from wave_explorer.record import Compilation
 
@@ -136,7 +137,8 @@ def test_it_comes_back_with_the_workspace(page: Page, lab: LabServer, record: Pa
     page.wait_for_function(
         "name => window.sessionStorage.getItem(`wave-explorer:view:${name}`)?.startsWith('isa')", arg=record.name
     )
-    page.wait_for_function(
+    wait_until(
+        page,
         "async name => JSON.stringify(await window.jupyterapp.serviceManager.workspaces.fetch('default'))"
         ".includes(name)",
         arg=f"wave-explorer-records:{record.name}",

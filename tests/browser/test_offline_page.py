@@ -78,7 +78,7 @@ def test_every_view_shows_something(offline: Page, file: Path) -> None:
     for view in VIEWS:
         found.get_by_test_id(f"tab-{view}").click()
         panel = found.get_by_role("tabpanel")
-        expect(panel.locator(".wx-skeleton")).to_have_count(0)
+        expect(panel.locator(".wx-skeleton:visible")).to_have_count(0)
         expect(panel.locator(".wx-cover:not([hidden])")).to_have_count(0)
         expect(panel).not_to_be_empty()
 
@@ -112,7 +112,7 @@ def _escape(text: str) -> str:
 
 def test_what_is_not_saved_says_that_it_needs_a_kernel(offline: Page, file: Path) -> None:
     found = opened(offline, file, "#0/lds.g-1_0_0")
-    expect(found.get_by_role("tabpanel")).to_contain_text("Needs a kernel: lds for workgroup 1, 0, 0")
+    expect(found.get_by_role("tabpanel")).to_contain_text(re.compile("Needs a kernel.*lds for workgroup 1, 0, 0", re.S))
 
 
 def test_the_address_follows_the_view_and_survives_a_reload(offline: Page, file: Path) -> None:
@@ -130,9 +130,9 @@ def test_recorded_steps_are_walked_to_their_end(offline: Page, file: Path) -> No
     expect(panel).to_contain_text("0 steps")
     for at in range(1, STEPS + 1):
         forward.click()
-        expect(panel).to_contain_text(re.compile(rf"\b{at} steps?\b"))
+        expect(panel.get_by_text(re.compile(rf"· {at} steps?$"))).to_be_visible()
     forward.click()
-    expect(panel).to_contain_text(f"Needs a kernel: this page holds the first {STEPS} steps of the workgroup")
+    expect(panel).to_contain_text(f"this page holds the first {STEPS} steps of the workgroup")
 
 
 def test_the_page_lists_what_it_holds_and_changes_its_colours(offline: Page, file: Path) -> None:
@@ -167,5 +167,5 @@ def test_the_gallery_has_every_view_of_three_kernels(offline: Page, tmp_path: Pa
         for view in VIEWS:
             found.get_by_test_id(f"tab-{view}").click()
             panel = found.get_by_role("tabpanel")
-            expect(panel.locator(".wx-skeleton")).to_have_count(0)
+            expect(panel.locator(".wx-skeleton:visible")).to_have_count(0)
             expect(panel).not_to_be_empty()

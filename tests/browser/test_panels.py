@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.lab_server import LabServer
-from tests.browser.notebook_page import wait_for_kernel
+from tests.browser.notebook_page import wait_for_kernel, wait_until
 from tests.browser.wave_cells import (
     COMPILE_MS,
     EXPLORER_PANEL,
@@ -50,7 +50,8 @@ def test_two_panels_stand_beside_each_other_and_come_back_with_the_page(page: Pa
     expect(panel_tab(page, "row_copy")).to_have_count(1)
 
     names = [f"wave-explorer:two.ipynb#{row.get_attribute('data-compilation')}" for row in rows.all()]
-    page.wait_for_function(
+    wait_until(
+        page,
         "async names => { const { data } = await window.jupyterapp.serviceManager.workspaces.fetch('default');"
         " const layout = JSON.stringify(data['layout-restorer:data'] ?? null);"
         " return names.every(name => layout.includes(name)); }",

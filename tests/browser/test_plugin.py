@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.lab_server import LabServer
-from tests.browser.notebook_page import wait_for_kernel, write_notebook
+from tests.browser.notebook_page import wait_for_kernel, wait_until, write_notebook
 from tests.browser.wave_cells import open_beside_compilations
 
 pytestmark = pytest.mark.browser
@@ -82,9 +82,10 @@ def test_the_panel_comes_back_with_the_workspace(page: Page, lab: LabServer) -> 
     open_lab(page, lab, path="/tree/restored.ipynb")
     press_wave_button(page)
     expect_explorer(page)
-    page.wait_for_function(
+    wait_until(
+        page,
         "async () => JSON.stringify(await window.jupyterapp.serviceManager.workspaces.fetch('default'))"
-        ".includes('wave-explorer:restored.ipynb')"
+        ".includes('wave-explorer:restored.ipynb')",
     )
     open_lab(page, lab, reset=False)
     expect_explorer(page)

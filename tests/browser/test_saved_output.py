@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, Request, expect
 
 from tests.browser.lab_server import LabServer
-from tests.browser.notebook_page import run_notebook, wait_for_kernel, write_notebook
+from tests.browser.notebook_page import run_notebook, wait_for_kernel, wait_until, write_notebook
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(1800)]
 
@@ -60,7 +60,7 @@ def live_explorer(page: Page, lab: LabServer, name: str) -> Locator:
     explorer = explorer_of(page)
     expect(explorer.get_by_role("tabpanel")).to_contain_text(LISTING, timeout=COMPILE_MS)
     expect(page.locator(NOTE)).to_have_count(0)
-    page.wait_for_function(HOLDS_A_COMPILE, arg=SAVED, timeout=COMPILE_MS)
+    wait_until(page, HOLDS_A_COMPILE, SAVED, COMPILE_MS)
     return explorer
 
 

@@ -18,7 +18,7 @@ const NEEDS_KERNEL = 'Needs a kernel: ';
 /** Why a question has no answer, and what to do about it. */
 export function refusal(reason: string, again: () => void): HTMLElement {
   return reason.startsWith(NEEDS_KERNEL)
-    ? notice('Needs a kernel', `${reason.slice(NEEDS_KERNEL.length)} Open the record in JupyterLab to see it.`)
+    ? notice('Needs a kernel', `${reason.slice(NEEDS_KERNEL.length)} Open the kernel or its record in JupyterLab to see it.`)
     : notice('Nothing to show', reason, button('Try again', { class: 'wx-button', 'data-testid': 'try-again', onclick: again }));
 }
 

@@ -89,7 +89,7 @@ export class SavedSession implements Session {
         return place;
       }
     }
-    throw new Error(`${NEEDS_KERNEL}${wanted(name, params)} is not saved in this page. Open the kernel, or its .wavex record, to see it.`);
+    throw new Error(`${NEEDS_KERNEL}${wanted(name, params)} is not saved in this page.`);
   }
 
   private evaluated(indices: SavedIndices, name: 'index_map' | 'derivation', params: Params<'index_map'>): unknown {

@@ -2,6 +2,7 @@ import type { ILabShell, JupyterFrontEnd } from '@jupyterlab/application';
 import { WidgetTracker } from '@jupyterlab/apputils';
 import type { INotebookTracker, NotebookPanel } from '@jupyterlab/notebook';
 import type { ReadonlyPartialJSONObject } from '@lumino/coreutils';
+import type { Widget } from '@lumino/widgets';
 import type { Feeds } from './feeds';
 import { linkTo } from './deep_link';
 import { ExplorerPanel } from './panel';
@@ -99,6 +100,10 @@ export class Panels {
     if (!this.labShell) {
       shell.add(panel, 'right', { rank: 1000 });
       shell.activateById(panel.id);
+      // The side area may be open, and narrow: our style gives it a least width, which is read when it is fitted.
+      for (let around: Widget | null = panel.parent; around; around = around.parent) {
+        around.fit();
+      }
       return;
     }
     // Those of this notebook stay together; only the first looks for its place beside the notebook.

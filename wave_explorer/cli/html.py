@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Mapping
 from pathlib import Path
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, get_args
 
 from rich.status import Status
@@ -101,13 +103,21 @@ def _gallery_page(arguments: argparse.Namespace, name: str) -> SavedPage:
     arguments.kernel = name
     spec = open_spec(arguments)
     compiled = [compile_with_status(spec)]
+    names = {}
     if GALLERY[name]:
         compiled.append(compile_with_status(spec.edit(options=dict(GALLERY[name]))))
-    return _page(arguments, compiled, True, _GALLERY_STEPS)
+        names[compiled[-1].id] = ", ".join(f"{option} {value}" for option, value in GALLERY[name].items())
+    return _page(arguments, compiled, True, _GALLERY_STEPS, names)
 
 
-def _page(arguments: argparse.Namespace, compiled: list[Compilation], with_run: bool, steps: int) -> SavedPage:
-    """The page of one compile, or of several as variants, the first on view."""
+def _page(
+    arguments: argparse.Namespace,
+    compiled: list[Compilation],
+    with_run: bool,
+    steps: int,
+    names: Mapping[str, str] = MappingProxyType({}),
+) -> SavedPage:
+    """The page of one compile, or of several as variants, the first on view; ``names`` are of some, by id."""
     from wave_explorer.actions.page import page_of
     from wave_explorer.actions.session import Session
     from wave_explorer.device import LaunchError
@@ -118,6 +128,8 @@ def _page(arguments: argparse.Namespace, compiled: list[Compilation], with_run: 
         session.take(comp)
         if with_run and comp.asm is not None:
             session.experiment.update(comp.id, run=_run(comp))
+        if comp.id in names:
+            session.experiment.logbook.history.rename(comp.id, names[comp.id])
     session.show(compiled[0].id)
     selection = {"view": arguments.view} if arguments.view else {}
     with Status(Text(f"answering what the views of {compiled[0].manifest.kernel} ask"), console=err):

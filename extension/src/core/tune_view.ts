@@ -98,7 +98,7 @@ export class TuneView implements View {
       this.askedFor = state.current;
       void session.act('tune_propose', {});
     }
-    if (!tuning) {
+    if (!tuning || (!session.live && tuning.points.length === 0)) {
       replace(this.list, notice('No search', session.live ? 'This kernel cannot be tuned here.' : 'A saved page shows what was found; to search, open the kernel.'));
       this.upper.hidden = true;
       return;

@@ -130,10 +130,10 @@ def attention(name: str) -> Compilation:
 def hover_figures(page: Page, repeats: int, report: Report) -> None:
     """From a move over the index map to its readout."""
     page.evaluate("() => window.select({ view: 'index' })")
-    cells = page.locator("[data-testid=index] canvas, .wx-index canvas").first
+    cells = page.locator("[data-testid=heatmap]").first
     cells.wait_for()
     script = """async ([i]) => {
-      const canvas = document.querySelector('[data-testid=index] canvas, .wx-index canvas');
+      const canvas = document.querySelector('[data-testid=heatmap]');
       const box = canvas.getBoundingClientRect();
       const start = performance.now();
       canvas.dispatchEvent(new PointerEvent('pointermove', {

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from tests.isa.listing import REAL, real_program, small_program
@@ -25,6 +27,7 @@ def test_the_loads_of_the_gemm_loop_by_hand() -> None:
     assert "at most 1 access of vmcnt under way" in first.why and "in order of issue" in first.why
     assert (found[90, 93].counter, found[90, 93].limit) == ("vmcnt", 0)
     assert (found[97, 100].limit, found[97, 100].younger) == (1, 2)
+    assert "At least 2 of this kind were issued after this one (lines 98, 99), and" in found[97, 100].why
     scalar = found[11, 13]
     assert scalar.younger is None and "any order" in scalar.why
     notes = {line[one.position]: wait_note(program, one) for one in waits(program)}
@@ -53,6 +56,10 @@ def test_every_access_that_a_wait_retires_has_a_reason_that_holds(name: str) -> 
         if one.limit:
             # Itself and the younger ones are more than the wait lets be under way.
             assert one.younger is not None and one.younger + 1 > one.limit
+            named = re.search(r"after this one \(lines? ([\d, ]+)\)", one.why)
+            if named and not one.carried:
+                issued_after = {program.instructions[other.access].line for other in found if other.access > one.access}
+                assert {int(line) for line in named[1].split(", ")} <= issued_after
         between = range(one.access + 1, one.wait)
         if not one.carried and not any(program.labels.get(name) in between for name in program.labels):
             issued = sum(1 for other in found if other.counter == one.counter and other.access in between)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
@@ -81,7 +82,7 @@ def test_a_double_click_opens_it_with_no_kernel(page: Page, lab: LabServer, reco
         explorer.get_by_test_id(f"tab-{view}").click()
         expect(explorer.get_by_role("tabpanel")).not_to_contain_text("Needs a kernel")
     explorer.get_by_test_id("tab-isa").click()
-    expect(explorer.get_by_role("tabpanel")).to_contain_text("v_mfma_f32_16x16x16_f16")
+    expect(explorer.get_by_role("tabpanel")).to_contain_text(re.compile(r"\d+ instructions"))
 
     assert sessions(lab) == before
     contents = [request.url for request in asked if f"/api/contents/{record.name}" in request.url]

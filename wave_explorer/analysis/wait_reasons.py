@@ -5,7 +5,7 @@ The sentences rest on :mod:`wave_explorer.isa.waits`, which follows every path t
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from wave_explorer.isa.program import Program
@@ -63,12 +63,18 @@ def _covering(program: Program, wait: Wait, access: int) -> Covering:
         accesses = "1 access" if limit == 1 else f"{limit} accesses"
         why = (
             f"{counter}({limit}): the wave goes on behind line {line} with at most {accesses} of {counter} under way. "
-            f"At least {younger} of this kind {_were(younger or 0)} issued after this one, and they finish in order of "
-            "issue: it has finished."
+            f"At least {younger} of this kind {_were(younger or 0)} issued after this one"
+            f"{_younger(program, wait.under_way[counter], access)}, and they finish in order of issue: it has finished."
         )
     if carried:
         why += " The wait stands above it: it covers the one that the turn of the loop before issued."
     return Covering(access, wait.position, counter, limit, younger, carried, why)
+
+
+def _younger(program: Program, under_way: Mapping[int, int], access: int) -> str:
+    """The lines of what was issued after an access; nothing where paths differ, and with them what came after it."""
+    after = sorted(place for place, age in under_way.items() if age < under_way[access])
+    return f" ({_lines(program, after)})" if len(after) == under_way[access] else ""
 
 
 def wait_note(program: Program, wait: Wait) -> str:

@@ -30,7 +30,8 @@ export class GraphHead {
   /** @param name of the pass, and of the one that the changes are counted against */
   show(payload: GraphPayload, scene: GraphScene, name: string, before: string, view: { apart: boolean; closed: ReadonlySet<string> }): void {
     const { counts } = payload;
-    const facts = `${count(counts.nodes)} nodes${counts.before === null ? '' : ` · ${count(counts.before)} before${before ? ` (${before})` : ''}`}`;
+    const facts = `${counts.before === null || counts.before === counts.nodes ? '' : `${count(counts.before)} → `}${count(counts.nodes)} nodes`;
+    const against = counts.before === null ? facts : `${count(counts.nodes)} nodes; ${count(counts.before)} before${before ? `, after ${before}` : ''}`;
     const quiet = counts.added + counts.removed + counts.changed === 0;
     const change = (sign: string, kind: string, value: number, word: string): HTMLElement | null =>
       value ? el('span', { class: 'wx-key' }, el('b', { class: kind }, `${sign}${count(value)}`), word) : null;
@@ -38,7 +39,7 @@ export class GraphHead {
     const allClosed = inner.length > 0 && inner.every(region => view.closed.has(region.id));
     replace(this.element,
       el('h2', { class: 'wx-title wx-m' }, name),
-      el('span', { class: 'wx-quiet wx-ellipsis', title: facts }, facts),
+      el('span', { class: 'wx-quiet wx-num', title: against }, facts),
       el('span', { class: 'wx-gap' }),
       quiet && counts.before !== null ? el('span', { class: 'wx-quiet' }, 'no change') : null,
       change('+', 'wx-add', counts.added, 'added'),

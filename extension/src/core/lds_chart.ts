@@ -39,7 +39,7 @@ function label(x: number, y: number, value: string, attributes: Record<string, s
   return svg('text', { x, y, 'font-size': 11, class: 'wx-svg-mut', ...attributes }, value);
 }
 
-/** A bar, and what it looks like while its lane is not the selected one. */
+/** A bar, and whether it costs a cycle more: as a dword on top of another, or as a lane whose bank serves others too. */
 interface Bar {
   element: SVGElement;
   lanes: readonly number[];
@@ -121,9 +121,10 @@ export class LdsChart {
   }
 
   private paint({ element, lanes, conflict }: Bar): void {
+    // A conflict stays one when its lane is chosen: the choice is the outline.
     const mine = lanes.includes(this.lane);
-    element.setAttribute('class', mine ? 'wx-svg-accfill' : conflict ? 'wx-svg-conflict' : 'wx-svg-bar');
-    if (!mine && conflict) {
+    element.setAttribute('class', conflict ? (mine ? 'wx-svg-conflict wx-svg-accline' : 'wx-svg-conflict') : mine ? 'wx-svg-accfill' : 'wx-svg-bar');
+    if (conflict) {
       element.setAttribute('fill', `url(#${this.options.hatch})`);
     } else {
       element.removeAttribute('fill');

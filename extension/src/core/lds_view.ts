@@ -289,7 +289,7 @@ export class LdsView extends RecordView {
     const lanes = Math.max(1, ...shown.map(one => one[phase]?.lanes.length ?? 0));
     const listed = Math.min(3, this.payload.accesses.find(one => one.node === access.node)?.instructions.length ?? 0);
     // Header, titles, axis, formula and legend stand around the bars; the instructions below them.
-    const room = this.body.clientHeight - 36 - 32 - 24 - 40 - 20 - 20 - 36 - (listed ? 26 + 27 * listed : 0) - 16;
+    const room = this.body.clientHeight - 36 - 32 - 24 - 40 - 20 - 20 * sides.length - 36 - (listed ? 26 + 27 * listed : 0) - 16;
     const unit = Math.max(2, Math.min(9, Math.floor(((room * 0.58) / phases - 8) / deepest)));
     const laneHeight = Math.max(8, Math.min(15, Math.floor((room * 0.42) / lanes)));
     const whole = innerWidth(this.body, 32);
@@ -304,17 +304,17 @@ export class LdsView extends RecordView {
         phases: shown[index] ?? [], banks, width, unit, laneHeight, deepest, phase, lane, hatch: this.hatch,
         pickPhase: to => this.toPhase(shown[index] ?? [], to),
         pickLane: to => this.work.store.select({ lane: to }),
-        hover: spot => this.sayWords(shown[index] ?? [], spot)
+        hover: spot => this.sayWords(sides, shown, spot && { ...spot, side: index })
       }));
       this.drawn = { payload: this.payload, measures, charts };
       replace(this.charts, ...sides.map((side, index) => sideElement(side, charts[index])));
     }
-    this.sayWords(shown[shown.length - 1] ?? [], null);
+    this.sayWords(sides, shown, null);
     const key = (mark: Node, words: string): HTMLElement => el('span', { class: 'wx-key' }, mark, words);
     replace(this.legend,
       key(el('i', { class: 'wx-swatch wx-bar' }), 'first dword a bank serves'),
-      key(svg('svg', { width: 10, height: 10, 'aria-hidden': 'true' }, svg('rect', { width: 10, height: 10, fill: `url(#${this.hatch})`, class: 'wx-svg-conflict' })), 'each further dword: one more cycle'),
-      key(el('i', { class: 'wx-swatch wx-accbar' }), `lane ${lane}`),
+      key(svg('svg', { width: 10, height: 10, 'aria-hidden': 'true' }, svg('rect', { width: 10, height: 10, fill: `url(#${this.hatch})`, class: 'wx-svg-conflict' })), 'each further dword: one more cycle; in the rows, a lane whose bank serves others too'),
+      key(el('i', { class: 'wx-swatch wx-accbar' }), `lane ${lane}, outlined in a conflict`),
       el('span', { class: 'wx-key' }, [access.evidence, access.width_source].filter(Boolean).join('; ')));
     this.facts.textContent = `${target}, ${banks} banks`;
     this.part.update(this.shownPart, access.parts.length);
@@ -327,9 +327,14 @@ export class LdsView extends RecordView {
     this.showInstructions(access);
   }
 
-  /** What is under the pointer, else what the selected lane asks for. */
-  private sayWords(phases: readonly LdsPhase[], spot: LdsSpot | null): void {
-    this.readout.textContent = spot ? spotWords(phases, spot) : laneWords(phases, this.work.selection.lane);
+  /** What is under the pointer, else what the selected lane asks for on each side; each side is named where there are two. */
+  private sayWords(sides: readonly Side[], phases: readonly (readonly LdsPhase[])[], spot: (LdsSpot & { side: number }) | null): void {
+    const { lane } = this.work.selection;
+    const named = (side: number, words: string): string => (sides.length > 1 ? `${sides[side]?.title ?? ''}: ${words}` : words);
+    const lines = spot
+      ? [named(spot.side, spotWords(phases[spot.side] ?? [], spot))]
+      : sides.map((_, side) => named(side, laneWords(phases[side] ?? [], lane)));
+    replace(this.readout, ...lines.map(words => el('span', { class: 'wx-lds-said' }, words)));
   }
 
   picture(): Picture | null {

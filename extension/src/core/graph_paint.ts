@@ -12,6 +12,8 @@ export type Detail = 'texts' | 'shapes' | 'dots';
 
 const READABLE = 0.35;
 const SHAPED = 0.12;
+/** Where so many edges meet a piece of the drawing, nobody can tell a curve from a line, and lines are drawn much faster. */
+const CROWD = 1000;
 export const CHANGE_TOKEN: Record<string, Token> = { '+': 'add', '−': 'rem', '~': 'chg' };
 
 export function detailAt(scale: number): Detail {
@@ -51,17 +53,18 @@ export class GraphPainter {
       this.region(pen, at, detail, false);
     }
     pen.strokeStyle = this.theme.color('line2');
-    pen.lineWidth = Math.max(1.25, 0.7 / scale);
+    const width = Math.max(1.25, 0.7 / scale);
+    const seen: Box = { x: box.x - width, y: box.y - width, width: box.width + 2 * width, height: box.height + 2 * width };
+    pen.lineWidth = width;
     for (const back of [false, true]) {
       pen.setLineDash(back ? [5, 3] : []);
-      pen.beginPath();
       for (const at of edges) {
         const edge = layout.edges[at];
         if (edge?.back === back) {
-          trace(pen, edge.points, detail);
+          // One by one: a single path of thousands of crossing lines takes a painter without a GPU many times as long.
+          strokeWithin(pen, edge.points, edges.length > CROWD ? 'dots' : detail, seen);
         }
       }
-      pen.stroke();
     }
     pen.setLineDash([]);
     for (const at of items) {
@@ -267,14 +270,46 @@ function rounded(pen: Pen, { x, y, width, height }: Box, radius: number): void {
 function trace(pen: Pen, points: readonly Point[], detail: Detail): void {
   let before: Point | undefined;
   for (const point of points) {
-    if (!before) {
-      pen.moveTo(point.x, point.y);
-    } else if (before.x === point.x || detail === 'dots') {
-      pen.lineTo(point.x, point.y);
+    if (before) {
+      leg(pen, before, point, detail);
     } else {
-      const middle = (before.y + point.y) / 2;
-      pen.bezierCurveTo(before.x, middle, point.x, middle, point.x, point.y);
+      pen.moveTo(point.x, point.y);
     }
     before = point;
+  }
+}
+
+function leg(pen: Pen, from: Point, to: Point, detail: Detail): void {
+  if (from.x === to.x || detail === 'dots') {
+    pen.lineTo(to.x, to.y);
+  } else {
+    const middle = (from.y + to.y) / 2;
+    pen.bezierCurveTo(from.x, middle, to.x, middle, to.x, to.y);
+  }
+}
+
+/** The legs of an edge that may be seen in a box: a curve stays between its ends. */
+function strokeWithin(pen: Pen, points: readonly Point[], detail: Detail, box: Box): void {
+  let drawn: Point | null = null;
+  let begun = false;
+  for (let at = 1; at < points.length; at++) {
+    const [from, to] = [points[at - 1] as Point, points[at] as Point];
+    if (
+      Math.max(from.x, to.x) >= box.x && Math.min(from.x, to.x) <= box.x + box.width &&
+      Math.max(from.y, to.y) >= box.y && Math.min(from.y, to.y) <= box.y + box.height
+    ) {
+      if (!begun) {
+        pen.beginPath();
+        begun = true;
+      }
+      if (drawn !== from) {
+        pen.moveTo(from.x, from.y);
+      }
+      leg(pen, from, to, detail);
+      drawn = to;
+    }
+  }
+  if (begun) {
+    pen.stroke();
   }
 }

@@ -1,5 +1,6 @@
 /** The fx graph after the pass on view: pan, zoom, search, keyboard, copies joined or apart, loops open or closed. */
 import { button, el, eachFrame, type Lifetime } from './dom';
+import { GraphAhead } from './graph_ahead';
 import { centred, fitted, following, inSight, opening, sightOf, zoomed, type Camera } from './graph_camera';
 import { GraphHead } from './graph_head';
 import type { Box } from './graph_layout';
@@ -37,10 +38,12 @@ export class GraphView extends RecordView {
   private closed: ReadonlySet<string> = new Set();
   private matches: readonly number[] | null = null;
   private rest: ReturnType<typeof setTimeout> | undefined;
+  private readonly ahead: GraphAhead;
   private readonly paint = eachFrame(() => this.draw());
 
   constructor(work: Workspace) {
     super(work, 'wx-graph');
+    this.ahead = new GraphAhead(work, payload => void sceneOf(payload, this.apart, this.closed));
     this.screen = new GraphScreen(work.theme);
     this.minimap = new Minimap(work.theme, (x, y) => this.look(x, y));
     this.list = new GraphList(item => this.choose(item));
@@ -87,11 +90,13 @@ export class GraphView extends RecordView {
       this.paint();
     });
     shown.add(() => clearTimeout(this.rest));
+    shown.add(() => this.ahead.stop());
   }
 
   protected refresh(): void {
     const { stage, compiling, awaited, summary } = this.work;
     this.payload = null;
+    this.ahead.stop();
     if (!stage) {
       if (compiling || this.work.rows.length === 0) {
         this.say(skeleton(awaited ? `Waits for ${awaited}.` : 'Waits for the first pass.'));
@@ -322,6 +327,9 @@ export class GraphView extends RecordView {
     }
     const complete = this.screen.draw(camera, size);
     if (complete) {
+      if (this.list.element.dataset['drawn'] !== 'yes' && this.payload) {
+        this.ahead.follow(this.payload.stage);
+      }
       this.list.element.dataset['drawn'] = 'yes';
     } else {
       this.paint();

@@ -13,8 +13,9 @@ export function laneWords(phases: readonly LdsPhase[], lane: number): string {
   const asked = phase.banks.flatMap(({ bank, dwords }) => dwords.flatMap((dword, level) => (dword.lanes.includes(lane) ? [{ bank, level, dwords }] : [])));
   const worst = asked.reduce<(typeof asked)[number] | null>((most, one) => (one.dwords.length > (most?.dwords.length ?? 0) ? one : most), null);
   const banks = laneList(asked.map(one => one.bank));
+  const others = [...new Set((worst?.dwords ?? []).flatMap(dword => dword.lanes).filter(other => other !== lane))];
   const cost = worst && worst.dwords.length > 1
-    ? `bank ${worst.bank} serves ${worst.dwords.length} dwords in turn, also for lanes ${laneList(worst.dwords.flatMap(dword => dword.lanes).filter(other => other !== lane))}`
+    ? `bank ${worst.bank} serves ${worst.dwords.length} dwords in turn, also for lane${others.length === 1 ? '' : 's'} ${laneList(others)}`
     : 'no other dword is in its way';
   return `Lane ${lane}, phase ${number}: bank${asked.length === 1 ? '' : 's'} ${banks}; ${cost}.`;
 }

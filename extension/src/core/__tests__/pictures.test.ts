@@ -118,7 +118,7 @@ describe('moving draws little', () => {
   });
 
   it('says what an LDS lane waits for', () => {
-    expect(laneWords(PHASES, 0)).toBe('Lane 0, phase 0: bank 3; bank 3 serves 2 dwords in turn, also for lanes 1.');
+    expect(laneWords(PHASES, 0)).toBe('Lane 0, phase 0: bank 3; bank 3 serves 2 dwords in turn, also for lane 1.');
     expect(laneWords(PHASES, 3)).toBe('Lane 3, phase 1: bank 4; no other dword is in its way.');
     expect(laneWords(PHASES, 9)).toBe('Lane 9 asks for nothing here.');
     expect(bankWords(PHASES[0], 0, 3)).toBe('Phase 0, bank 3: 2 dwords, 0x000c for lane 0; 0x008c for lane 1.');

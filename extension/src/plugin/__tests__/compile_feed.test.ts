@@ -185,7 +185,7 @@ describe('feed of compiles', () => {
     session.is('dead');
     expect(feed.place).toBe('ended');
     session.kernel = null;
-    session.kernelChanged.emit(null);
+    session.kernelChanged.emit({ name: 'kernel', oldValue: kernel, newValue: null });
     expect(feed.place).toBe('no-kernel');
   });
 

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from wave_explorer.arch.matrix.mma import mma as mma
     from wave_explorer.capture.watch import watch as watch
     from wave_explorer.device import run_asm as run_asm
+    from wave_explorer.device.calibration_bundle import calibration_bundle as calibration_bundle
     from wave_explorer.experiment import Experiment as Experiment
     from wave_explorer.kernel import KernelError as KernelError
     from wave_explorer.kernel import KernelSpec as KernelSpec
@@ -39,6 +40,7 @@ if TYPE_CHECKING:
 
 _HOME = {
     "Compilation": "wave_explorer.record",
+    "calibration_bundle": "wave_explorer.device.calibration_bundle",
     "Experiment": "wave_explorer.experiment",
     "KernelError": "wave_explorer.kernel",
     "KernelSpec": "wave_explorer.kernel",

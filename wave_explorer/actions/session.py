@@ -12,12 +12,13 @@ from typing import TYPE_CHECKING, Any
 from wave_explorer.actions.compile_desk import CompileDesk
 from wave_explorer.actions.constraint_acts import REQUESTS as CONSTRAINT_REQUESTS
 from wave_explorer.actions.constraint_acts import act_on_constraints, constraint_edit_rows
+from wave_explorer.actions.device_choice import REQUESTS as DEVICE_REQUESTS
+from wave_explorer.actions.device_choice import DeviceChoice
 from wave_explorer.actions.draft import Draft
 from wave_explorer.actions.exporting import export_variant, variant_text
 from wave_explorer.actions.given_data import GivenData
 from wave_explorer.actions.run_desk import RunDesk
 from wave_explorer.actions.session_rows import (
-    device_row,
     draft_rows,
     expected_stages,
     experiment_message,
@@ -56,6 +57,7 @@ class Session:
         experiment: the variants, what was done to them, and where they are saved.
         status: what goes on.
         steps, traces: the steppers and traces of the variants.
+        device: what runs and searches take.
     """
 
     def __init__(
@@ -79,8 +81,9 @@ class Session:
         self.steps = StepDesk(self.status, self._lock)
         self.traces = TraceDesk(self.status)
         self._compiles = CompileDesk(self.experiment, self.status, self._show, self._say_what_is_new)
-        self._runs = RunDesk(self.experiment, self.status, self._given, self.traces.forget)
-        self.tuning = TuneDesk(self.experiment, self.status, self._given, self._use_settings)
+        self.device = DeviceChoice()
+        self._runs = RunDesk(self.experiment, self.status, self._given, self.traces.forget, self.device)
+        self.tuning = TuneDesk(self.experiment, self.status, self._given, self._use_settings, self.device)
         self.experiment.logbook.on_change(self._follow_experiment)
         if isinstance(subject, Compilation):
             self._show(self.experiment.add(spec, subject))
@@ -126,7 +129,7 @@ class Session:
                 "current": self._current,
                 "phase": self.status.phase,
                 "progress": self.status.progress,
-                "device": device_row(current),
+                "device": self.device.row(current.compilation.spec.target if current is not None else ""),
                 **draft_rows(self._draft),
                 **constraint_edit_rows(self._draft),
                 "controls": [],
@@ -166,8 +169,9 @@ class Session:
         """Carries out a named action; what goes wrong becomes the state's message, never an exception.
 
         Actions: ``compile``, ``cancel``, ``run``, ``trace_back {output?, cell?}``, ``export {path}``,
-        ``show_variant {id}``, ``reset_draft {name?}``, those of :data:`step_desk.REQUESTS`, of
-        :data:`tune_desk.REQUESTS`, of :data:`variant_acts.REQUESTS` and of :data:`constraint_acts.REQUESTS`.
+        ``show_variant {id}``, ``reset_draft {name?}``, those of :data:`device_choice.REQUESTS`, of
+        :data:`step_desk.REQUESTS`, of :data:`tune_desk.REQUESTS`, of :data:`variant_acts.REQUESTS` and of
+        :data:`constraint_acts.REQUESTS`.
         """
         given = dict(parameters or {})
         try:
@@ -186,6 +190,9 @@ class Session:
                     self.show(str(given.get("id", "")))
                 case "reset_draft":
                     self.reset_draft(None if given.get("name") is None else str(given["name"]))
+                case _ if name in DEVICE_REQUESTS:
+                    self.device.act(name, given)
+                    self.status.changed()
                 case _ if name in REQUESTS:
                     self.step(name, given)
                 case _ if name in TUNE_REQUESTS:

@@ -1,4 +1,4 @@
-"""Parts of a session's state as the views get them: variants, the experiment, the draft, the device."""
+"""Parts of a session's state as the views get them: variants, the experiment, the draft."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ import msgspec
 
 from wave_explorer.actions.draft import Draft
 from wave_explorer.actions.variant_acts import described
-from wave_explorer.device import LaunchError, choose
 from wave_explorer.experiment import Experiment, Variant
 from wave_explorer.experiment.experiment import restored_note
 
@@ -120,18 +119,6 @@ def draft_rows(draft: Draft | None) -> dict[str, list[dict[str, Any]]]:
             {"name": e.name, "message": e.message, "fix": e.fix} for e in (draft.errors() if draft else ())
         ],
     }
-
-
-def device_row(variant: Variant | None) -> dict[str, str]:
-    """The device that a run of the variant would take, or why there is none."""
-    target = variant.compilation.spec.target if variant is not None else ""
-    if not target:
-        return {"name": "", "kind": "emulator", "note": "no kernel yet"}
-    try:
-        device = choose("auto", target)
-    except LaunchError as error:
-        return {"name": "no device", "kind": "emulator", "note": str(error)}
-    return {"name": device.name, "kind": device.kind, "note": device.availability(target).reason}
 
 
 def expected_stages(experiment: Experiment) -> int | None:

@@ -12,6 +12,7 @@ from rich.text import Text
 from wave_explorer.cli.console import err, out, print_json, stdout_is_ours
 from wave_explorer.cli.failure import UsageError
 from wave_explorer.cli.hand_edits import refuse_hand_edits
+from wave_explorer.cli.measuring import measuring
 from wave_explorer.cli.run_report import (
     counter_rows,
     output_rows,
@@ -79,6 +80,8 @@ def compile_phases(spec: PipelineSpec) -> CompiledPipeline:
 
 def run_phases(arguments: argparse.Namespace) -> int:
     """``run`` of a pipeline."""
+    if arguments.bundle:
+        raise UsageError(f"{arguments.kernel} is a pipeline", advice="--bundle is for one phase of it.")
     if arguments.inputs or arguments.reference:
         raise UsageError(
             f"{arguments.kernel} is a pipeline, which runs on inputs that are made for it",
@@ -101,6 +104,7 @@ def run_phases(arguments: argparse.Namespace) -> int:
                 seed=arguments.seed,
                 instruction_limit=arguments.instruction_limit,
                 time_limit=arguments.time_limit,
+                measuring=measuring(arguments),
                 progress=status.progress,
             )
         except LaunchError as error:

@@ -11,13 +11,14 @@ import tempfile
 from functools import lru_cache
 from pathlib import Path
 
-from wave_explorer.device.code_object import CodeObject, read_code_object
+from wave_explorer.device.code_object import CodeObject, features, read_code_object
 from wave_explorer.device.errors import LaunchError
 from wave_explorer.device.rocm_paths import rocm_folders
 from wave_explorer.isa.program import Program
 
 _ASSEMBLERS = ("amdclang", "clang", "llvm-mc-23", "llvm-mc-22", "llvm-mc")
 _LINKERS = ("ld.lld", "ld.lld-23", "ld.lld-22")
+_WAVE64 = "+wavefrontsize64"
 _TIME_LIMIT = 120.0
 _TOLD = 600
 """Characters of an assembler's complaint that are passed on."""
@@ -35,11 +36,14 @@ def assemble(program: Program) -> CodeObject:
     Raises:
         NotAssembled: there is no assembler or no linker, or each of them refused the text.
     """
-    return read_code_object(_assembled(program.text, program.target, program.metadata.wavefront_size))
+    asked = tuple(f"{'+' if on else '-'}{name}" for name, on in features(program.target_id).items())
+    wide = program.metadata.wavefront_size == 64 and program.target.startswith(("gfx10", "gfx11", "gfx12"))
+    # Wave64 has to be asked for where wave32 is the default.
+    return read_code_object(_assembled(program.text, program.target, (*asked, *(_WAVE64,) * wide)))
 
 
 @lru_cache(maxsize=16)
-def _assembled(text: str, target: str, wave_size: int) -> bytes:
+def _assembled(text: str, target: str, asked: tuple[str, ...]) -> bytes:
     assemblers = [path for name in _ASSEMBLERS if (path := tool(name)) is not None]
     if not assemblers:
         raise NotAssembled(
@@ -50,7 +54,7 @@ def _assembled(text: str, target: str, wave_size: int) -> bytes:
         source, item, code = (Path(folder) / name for name in ("k.s", "k.o", "k.hsaco"))
         source.write_text(_spelled_for_any_version(text), encoding="utf-8")
         for path in assemblers:
-            done = _run([path, *_options(path, target, wave_size), str(source), "-o", str(item)])
+            done = _run([path, *_options(path, target, asked), str(source), "-o", str(item)])
             if done.returncode == 0:
                 break
             said.append(f"{path}: {done.stderr.strip()[:_TOLD]}")
@@ -62,14 +66,15 @@ def _assembled(text: str, target: str, wave_size: int) -> bytes:
         return code.read_bytes()
 
 
-def _options(path: str, target: str, wave_size: int) -> list[str]:
-    """What makes an object file; wave64 has to be asked for where wave32 is the default."""
-    wide = wave_size == 64 and target.startswith(("gfx10", "gfx11", "gfx12"))
+def _options(path: str, target: str, asked: tuple[str, ...]) -> list[str]:
+    """What makes an object file; features of a target have their place in the name of its CPU, or apart."""
     if "clang" in Path(path).name:
-        options = ["-x", "assembler", "-target", "amdgcn-amd-amdhsa", "-c", f"-mcpu={target}"]
-        return [*options, "-mwavefrontsize64"] if wide else options
+        named = [feature for feature in asked if feature != _WAVE64]
+        cpu = ":".join([target, *(f"{feature[1:]}{feature[0]}" for feature in named)])
+        options = ["-x", "assembler", "-target", "amdgcn-amd-amdhsa", "-c", f"-mcpu={cpu}"]
+        return [*options, "-mwavefrontsize64"] if _WAVE64 in asked else options
     options = ["-triple=amdgcn-amd-amdhsa", "-filetype=obj", f"-mcpu={target}"]
-    return [*options, "-mattr=+wavefrontsize64"] if wide else options
+    return [*options, f"-mattr={','.join(asked)}"] if asked else options
 
 
 def _spelled_for_any_version(text: str) -> str:

@@ -14,7 +14,6 @@ import msgspec
 
 from wave_explorer._version import __version__
 from wave_explorer.device.hip_report import hip_report
-from wave_explorer.device.side_by_side import difference
 from wave_explorer.record import Compilation, Run, with_run
 from wave_explorer.record.run import Counter
 
@@ -52,7 +51,7 @@ def counter_row(counter: Counter) -> dict[str, Any]:
         "fidelity": counter.fidelity,
         "emulated": counter.emulated,
         "emulated_fidelity": counter.emulated_fidelity,
-        "difference": difference(counter),
+        "difference": counter.difference,
         "suspect": counter.suspect,
         "rule": counter.rule,
     }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol, TypeAlias
 
@@ -56,12 +56,25 @@ class Measuring:
         counters: under AMD's names for the target, or sets of them (``set:lds``); none without.
         repeats: launches that are timed, none with 0; ``warmup`` launches come before them.
         flush_cache: whether the caches are emptied before each timed launch.
+        beside: whether the emulator runs the same launch too, so that its counters stand beside the measured ones.
     """
 
     counters: tuple[str, ...] = ()
     repeats: int = 20
     warmup: int = 3
     flush_cache: bool = False
+    beside: bool = False
+
+
+def measuring_of(counters: str | Sequence[str]) -> Measuring:
+    """What a person asks of a GPU by naming counters: them, with the emulator's beside.
+
+    Args:
+        counters: AMD's names or sets, as a list or with commas between them.
+    """
+    words = counters.split(",") if isinstance(counters, str) else counters
+    names = tuple(word.strip() for word in words if word.strip())
+    return Measuring(counters=names, beside=bool(names))
 
 
 @dataclass(frozen=True)

@@ -28,19 +28,12 @@ def _with(counter: Counter, other: Counter | None) -> Counter:
     return msgspec.structs.replace(counter, emulated=other.value, emulated_fidelity=other.fidelity)
 
 
-def difference(counter: Counter) -> float | None:
-    """The measured value less the emulated one, None where one of them is missing."""
-    if counter.value is None or counter.emulated is None or counter.fidelity != "measured":
-        return None
-    return counter.value - counter.emulated
-
-
 def disagreements(counters: Sequence[Counter]) -> tuple[Counter, ...]:
     """Counters that the emulator claims to know exactly, and that the GPU counted differently."""
     return tuple(
         counter
         for counter in counters
-        if counter.emulated_fidelity == "exact" and not counter.suspect and difference(counter)
+        if counter.emulated_fidelity == "exact" and not counter.suspect and counter.difference
     )
 
 

@@ -34,6 +34,13 @@ class Counter(msgspec.Struct, frozen=True, omit_defaults=True):
     emulated_fidelity: Fidelity | None = None
     suspect: str = ""
 
+    @property
+    def difference(self) -> float | int | None:
+        """The measured value less the emulated one, None where one of them is missing."""
+        if self.value is None or self.emulated is None or self.fidelity != "measured":
+            return None
+        return self.value - self.emulated
+
 
 class OutputCheck(msgspec.Struct, frozen=True, omit_defaults=True):
     """An output buffer against the reference.

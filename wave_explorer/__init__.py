@@ -40,11 +40,11 @@ if TYPE_CHECKING:
 
 _HOME = {
     "Compilation": "wave_explorer.record",
-    "calibration_bundle": "wave_explorer.device.calibration_bundle",
     "Experiment": "wave_explorer.experiment",
     "KernelError": "wave_explorer.kernel",
     "KernelSpec": "wave_explorer.kernel",
     "Run": "wave_explorer.record",
+    "calibration_bundle": "wave_explorer.device.calibration_bundle",
     "compile": "wave_explorer.actions.compile_any",
     "edit_asm": "wave_explorer.actions.editing",
     "explore": "wave_explorer.widgets",

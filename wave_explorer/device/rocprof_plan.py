@@ -1,6 +1,6 @@
 """Which counters are measured together: a block of the hardware counts only so many events at a time.
 
-Sources: counters of a block, AMD aqlprofile (``gfxip/gfx9/gfx9_block_info.h``, ``gfxip/gfx12/gfx12_block_info.h``);
+Sources: counters of a block, AMD aqlprofile (``gfxip/*/gfx*_block_info.h``);
 what a derived counter needs, rocprofiler-sdk's ``counter_defs.yaml``.
 """
 
@@ -18,6 +18,9 @@ from wave_explorer.device.rocprof_avail import AvailableCounter
 
 _CDNA: Mapping[str, int] = MappingProxyType(
     {"SQ": 8, "TA": 2, "TD": 2, "TCP": 4, "TCC": 4, "TCA": 4, "CPC": 2, "CPF": 2, "SPI": 6, "GRBM": 2, "GDS": 4}
+)
+_RDNA3: Mapping[str, int] = MappingProxyType(
+    {"SQ": 8, "TA": 2, "TD": 2, "TCP": 4, "GL1C": 4, "GL2C": 4, "CPC": 2, "CPF": 2, "SPI": 6, "GRBM": 2}
 )
 _RDNA4: Mapping[str, int] = MappingProxyType(
     {"SQ": 16, "TA": 2, "TD": 2, "TCP": 4, "GL1C": 4, "GL2C": 4, "CPC": 2, "CPF": 2, "SPI": 6, "GRBM": 2}
@@ -160,7 +163,9 @@ def _block(event: str) -> str:
 
 
 def _room(target: str) -> Mapping[str, int]:
-    return _RDNA4 if target.startswith("gfx12") else _CDNA
+    if target.startswith("gfx12"):
+        return _RDNA4
+    return _RDNA3 if target.startswith("gfx11") else _CDNA
 
 
 def _fits(taken: Mapping[str, set[str]], needs: Mapping[str, set[str]], room: Mapping[str, int]) -> bool:

@@ -37,7 +37,7 @@ void say(const char *format, ...) {
     fclose(log);
 }
 
-/* HIP_STAND_IN_FAIL is CALL:NUMBER:ERROR, and fails the NUMBER-th call of that function in a process. */
+/* HIP_STAND_IN_FAIL is CALL:NUMBER:ERROR, and fails the NUMBER-th call of that function in a process; 0 is every call. */
 hipError_t entered(const char *call) {
     static struct { char name[64]; int count; } seen[64];
     static int known = 0;
@@ -50,7 +50,8 @@ hipError_t entered(const char *call) {
     if (order != NULL) {
         char name[64];
         int number, error;
-        if (sscanf(order, "%63[^:]:%d:%d", name, &number, &error) == 3 && strcmp(name, call) == 0 && number == count) {
+        int told = sscanf(order, "%63[^:]:%d:%d", name, &number, &error) == 3 && strcmp(name, call) == 0;
+        if (told && (number == count || number == 0)) {
             say("ordered failure %s %d", call, error);
             return error;
         }

@@ -1,0 +1,65 @@
+"""The GPU of this machine for the tests in this folder, or the reason why they are skipped.
+
+With ``WAVE_EXPLORER_GPU_STAND_IN=gfx942`` they run on the stand-in for HIP: the GPU is then our own emulator, which
+shows that the suite works and nothing about a GPU.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+
+from tests.device.hip_stand_in.stand_in_gpu import stand_in
+from tests.gpu.gpu_report import PATH, GpuReport
+from wave_explorer.device import hip_device
+from wave_explorer.device.assembler import assemble
+from wave_explorer.device.calibration_bundle import machine_facts
+from wave_explorer.device.code_object import CodeObject
+from wave_explorer.device.hip_report import Gpu, hip_report
+from wave_explorer.device.profiler_errors import NoProfiler
+from wave_explorer.device.rocprof_tool import find_profiler
+from wave_explorer.isa.program import Program
+
+STAND_IN = "WAVE_EXPLORER_GPU_STAND_IN"
+
+
+@pytest.fixture(scope="session")
+def gpu() -> Iterator[Gpu]:
+    with ExitStack() as held:
+        asked = os.environ.get(STAND_IN, "")
+        if asked:
+            stand = held.enter_context(stand_in(asked))
+
+            def known(program: Program) -> CodeObject:
+                code = assemble(program)
+                stand.knows(program.text, code.image)
+                return code
+
+            patch = held.enter_context(pytest.MonkeyPatch.context())
+            patch.setattr(hip_device, "assemble", known)
+        report = hip_report()
+        if not report.gpus:
+            pytest.skip(f"no AMD GPU can be used: {report.reason}")
+        yield report.gpus[0]
+
+
+@pytest.fixture(scope="session")
+def report(gpu: Gpu) -> Iterator[GpuReport]:
+    made = GpuReport(machine_facts())
+    yield made
+    path = os.environ.get(PATH, "")
+    if path:
+        made.write(Path(path))
+
+
+@pytest.fixture(scope="session")
+def counters(gpu: Gpu) -> None:
+    """Asks that counters can be measured."""
+    try:
+        find_profiler()
+    except NoProfiler as error:
+        pytest.skip(str(error))

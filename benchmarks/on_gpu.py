@@ -75,8 +75,9 @@ def main() -> int:
         print(f"no AMD GPU can be used: {found.reason}")
         return 2
     print(f"{found.gpus[0].words}; this takes a while")
-    command = [sys.executable, "-m", "pytest", "-q", "-n", "0", "-m", "not full" if arguments.quick else "full or not full"]
-    done = subprocess.run([*command, "tests/gpu"], cwd=ROOT, env={**os.environ, PATH: str(path)}, check=False)
+    which = "not full" if arguments.quick else "full or not full"
+    command = [sys.executable, "-m", "pytest", "-q", "-n", "0", "-m", which, "tests/gpu"]
+    done = subprocess.run(command, cwd=ROOT, env={**os.environ, PATH: str(path)}, check=False)
     report = read_report(path) if path.with_suffix(".json").exists() else GpuReport(machine_facts())
     try:
         times(report, found.gpus[0].target)

@@ -41,7 +41,8 @@ class GpuReport:
     def text(self) -> str:
         """As Markdown: first what is wrong."""
         wrong = [row for row in self.rows if not row.fine]
-        lines = ["# Wave Explorer on this GPU", "", f"{len(self.rows)} findings, {len(wrong)} not as they should be.", ""]
+        count = f"{len(self.rows)} findings, {len(wrong)} not as they should be."
+        lines = ["# Wave Explorer on this GPU", "", count, ""]
         for gpu in self.machine.get("hip", {}).get("gpus", []):
             lines.append(f"- {gpu['product']} ({gpu['arch']}), {gpu['compute_units']} compute units")
         lines += [f"- {name} {version}" for name, version in self.machine.get("versions", {}).items()]

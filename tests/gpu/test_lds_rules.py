@@ -53,7 +53,8 @@ def test_conflicts_of_strided_lanes(form: str, stride: int, gpu: Gpu, counters: 
         pytest.skip("lanes would overlap")
     name = counter_of(gpu.target)
     measuring = Measuring(counters=(name,), repeats=0, beside=True)
-    run = run_asm(loop_of(instruction, stride, gpu.target), [], (1, 1, 1), (64, 1, 1), device="hip", measuring=measuring)
+    text = loop_of(instruction, stride, gpu.target)
+    run = run_asm(text, [], (1, 1, 1), (64, 1, 1), device="hip", measuring=measuring)
     counter = run.counters[name]
     published = ON_MI300X[stride] if form == "read b32" and gpu.target == "gfx942" else None
     fine = counter.fidelity == "measured" and counter.value == counter.emulated and published in (None, counter.value)

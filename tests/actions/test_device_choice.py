@@ -1,0 +1,82 @@
+"""The device that a session's runs take: chosen, refused with the reason, remembered."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.device.hip_stand_in.stand_in_gpu import stand_in
+from tests.device.hip_stand_in.stand_in_library import needs_c_compiler
+from tests.device.test_run_compilation import inputs, product, recorded
+from tests.isa.assembler import needs_assembler
+from wave_explorer.actions.given_data import GivenData
+from wave_explorer.actions.session import Session
+from wave_explorer.experiment.place import SETTING
+
+pytestmark = needs_c_compiler
+
+
+def session() -> Session:
+    given = inputs()
+    return Session(recorded(), given=GivenData(given, product(given)))
+
+
+def test_what_there_is_and_what_a_run_would_take() -> None:
+    with stand_in("gfx942;gfx1201"):
+        row = session().state()["device"]
+    assert (row["name"], row["kind"], row["choice"]) == ("hip:0", "gpu", "auto")
+    assert [(one["name"], one["kind"], one["usable"]) for one in row["choices"]] == [
+        ("hip:0", "gpu", True), ("hip:1", "gpu", False), ("emulator", "emulator", True),
+    ]  # fmt: skip
+    assert row["choices"][1]["note"] == "it is a gfx1201, and the kernel is for gfx942"
+
+
+@needs_assembler
+def test_the_chosen_device_runs() -> None:
+    with stand_in() as gpu:
+        asm = recorded().asm
+        assert asm is not None
+        gpu.knows(asm)
+        one = session()
+        one.act("run")
+        assert one.wait(300)
+        one.act("choose_device", {"name": "emulator"})
+        assert one.state()["device"]["name"] == "emulator"
+        one.act("run")
+        assert one.wait(300)
+    (variant,) = one.state()["variants"]
+    assert [(run["device"], run["ok"]) for run in variant["runs"]] == [("emulator", True), ("hip:0", True)]
+
+
+def test_a_device_that_is_not_there_is_refused_and_the_choice_stands() -> None:
+    with stand_in():
+        one = session()
+        one.act("choose_device", {"name": "hip:9"})
+        state = one.state()
+    assert state["message"]["severity"] == "error" and "There is no device 'hip:9'" in state["message"]["text"]
+    assert state["device"]["choice"] == "auto"
+
+
+def test_the_choice_is_remembered(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv(SETTING, str(tmp_path / "experiments"))
+    with stand_in():
+        session().act("choose_device", {"name": "hip:0"})
+        assert session().state()["device"]["choice"] == "hip:0"
+    # The GPU is gone: what was chosen is kept in mind, and the row says why it cannot be used.
+    with stand_in(devices=""):
+        row = session().state()["device"]
+        assert (row["choice"], row["name"]) == ("hip:0", "no device") and "hipErrorNoDevice" in row["note"]
+    (tmp_path / "experiments" / "device").write_bytes(b"\xff\xfe\n\n")
+    with stand_in():
+        assert session().state()["device"]["choice"] == "auto"
+
+
+def test_devices_can_be_looked_for_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    with stand_in(devices=""):
+        one = session()
+        assert one.state()["device"]["name"] == "emulator"
+        monkeypatch.setenv("HIP_STAND_IN_DEVICES", "gfx942")
+        assert one.state()["device"]["name"] == "emulator"
+        one.act("look_for_devices")
+        assert one.state()["device"]["name"] == "hip:0"

@@ -61,9 +61,7 @@ def test_counters_without_a_profiler_come_from_the_emulator(
     gpu: StandInGpu, capsys: pytest.CaptureFixture[str], record: str, tmp_path: Path
 ) -> None:
     bundle = tmp_path / "bundle.zip"
-    found = payload(
-        capsys, "run", record, "--counters", "SQ_WAVES,set:lds", "--repeats", "0", "--bundle", str(bundle)
-    )
+    found = payload(capsys, "run", record, "--counters", "SQ_WAVES,set:lds", "--repeats", "0", "--bundle", str(bundle))
     waves = found["counters"]["SQ_WAVES"]
     assert (waves["value"], waves["fidelity"], waves["difference"]) == (16, "exact", None)
     assert waves["suspect"].startswith("not measured")

@@ -9,12 +9,14 @@ from typing import Any
 import msgspec
 
 from wave_explorer.device import LaunchError, choose, devices
+from wave_explorer.device.choice import GPU
 from wave_explorer.device.hip_report import ask_again
 from wave_explorer.experiment.atomic_file import write_whole
 from wave_explorer.experiment.place import default_folder
 
 REQUESTS = ("choose_device", "look_for_devices")
-"""Actions: ``choose_device {name}`` with ``auto`` or a device's name, and ``look_for_devices`` after a driver came."""
+"""Actions: ``choose_device {name}`` with ``auto``, ``hip`` or a device's name, and ``look_for_devices``, which asks HIP
+again."""
 
 _FILE = "device"
 _MOST_CHARACTERS = 100
@@ -49,8 +51,9 @@ class DeviceChoice:
             ask_again()
             return
         name = str(parameters.get("name", ""))
-        if name != "auto" and name not in {device.name for device in devices()}:
-            raise LaunchError(f"There is no device {name!r}.", f"Devices here: {', '.join(d.name for d in devices())}.")
+        names = [device.name for device in devices()]
+        if name not in ("auto", GPU, *names):
+            raise LaunchError(f"There is no device {name!r}.", f"Devices here: {', '.join(names)}.")
         self.name = name
         _remember(name)
 

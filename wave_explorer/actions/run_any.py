@@ -76,7 +76,7 @@ def run(
         seed: of the inputs that are made.
         instruction_limit: of one wave; one that goes on for longer is taken for an endless loop.
         time_limit: seconds; where the first workgroups show that the grid would take longer, the run ends with a
-            finding that says how long; a GPU's launches are ended after it.  None for no limit.
+            finding that says how long; on a GPU each launch is ended after it.  None for no limit.
         counters: what a GPU measures, with the emulator's counters beside: AMD's names or sets (``set:lds``), as a list
             or with commas between them.  The emulator counts everything anyway.
         measuring: all that a GPU can be asked for, in place of ``counters``.

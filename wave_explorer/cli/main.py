@@ -28,6 +28,7 @@ from wave_explorer.cli import (
     resources,
     running,
     scheduling,
+    thread_traces,
     tracing_back,
     tuning,
     verifying,
@@ -133,6 +134,7 @@ def build_parser() -> Parser:
         recording,
         verifying,
         tracing_back,
+        thread_traces,
         tuning,
     ):
         room.add_commands(commands)

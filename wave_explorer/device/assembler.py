@@ -20,6 +20,8 @@ _ASSEMBLERS = ("amdclang", "clang", "llvm-mc-23", "llvm-mc-22", "llvm-mc")
 _LINKERS = ("ld.lld", "ld.lld-23", "ld.lld-22")
 _WAVE64 = "+wavefrontsize64"
 _TIME_LIMIT = 120.0
+_NO_ASSEMBLER = "No assembler for AMD GPUs was found."
+_INSTALL = "Install ROCm, or LLVM 22 or newer (llvm-mc), or set ROCM_PATH."
 _TOLD = 600
 """Characters of an assembler's complaint that are passed on."""
 
@@ -42,13 +44,22 @@ def assemble(program: Program) -> CodeObject:
     return read_code_object(_assembled(program.text, program.target, (*asked, *(_WAVE64,) * wide)))
 
 
+def missing_tools() -> str:
+    """What is not here to make code objects with, as a sentence for a person; empty where all is."""
+    try:
+        linker()
+        if not _assemblers():
+            raise NotAssembled(_NO_ASSEMBLER, _INSTALL)
+    except NotAssembled as error:
+        return str(error)
+    return ""
+
+
 @lru_cache(maxsize=16)
 def _assembled(text: str, target: str, asked: tuple[str, ...]) -> bytes:
-    assemblers = [path for name in _ASSEMBLERS if (path := tool(name)) is not None]
+    assemblers = _assemblers()
     if not assemblers:
-        raise NotAssembled(
-            "No assembler for AMD GPUs was found.", "Install ROCm, or LLVM 22 or newer (llvm-mc), or set ROCM_PATH."
-        )
+        raise NotAssembled(_NO_ASSEMBLER, _INSTALL)
     said: list[str] = []
     with tempfile.TemporaryDirectory(prefix="wave-explorer-") as folder:
         source, item, code = (Path(folder) / name for name in ("k.s", "k.o", "k.hsaco"))
@@ -64,6 +75,10 @@ def _assembled(text: str, target: str, asked: tuple[str, ...]) -> bytes:
         if done.returncode != 0:
             raise NotAssembled(f"The assembled kernel cannot be linked: {done.stderr.strip()[:_TOLD]}")
         return code.read_bytes()
+
+
+def _assemblers() -> list[str]:
+    return [path for name in _ASSEMBLERS if (path := tool(name)) is not None]
 
 
 def _options(path: str, target: str, asked: tuple[str, ...]) -> list[str]:

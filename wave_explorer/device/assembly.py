@@ -76,7 +76,7 @@ def run_asm(
         check: see :func:`run_compilation`.
         instruction_limit: of one wave; one that goes on for longer is taken for an endless loop.
         time_limit: seconds; where the first workgroups show that the grid would take longer, the run ends with a
-            finding that says how long; a GPU's launches are ended after it.  None for no limit.
+            finding that says how long; on a GPU each launch is ended after it.  None for no limit.
         measuring: what a GPU is asked for beside the outputs.
         progress, instructions_done, cancelled: see :class:`Device`.
 

@@ -11,7 +11,7 @@ from typing import Any, Literal
 import numpy as np
 from numpy.typing import NDArray
 
-from wave_explorer.device.assembler import assemble
+from wave_explorer.device.assembler import assemble, missing_tools
 from wave_explorer.device.code_object import CodeObject, mismatch
 from wave_explorer.device.errors import LaunchError
 from wave_explorer.device.gpu_lock import gpu_held
@@ -36,7 +36,7 @@ from wave_explorer.emulator.run_limits import TIME_LIMIT
 from wave_explorer.record.run import BufferAccess
 
 HANG = 60.0
-"""Seconds after which launches are taken to hang, unless a run is given another limit."""
+"""Seconds after which a launch is taken to hang, unless a run is given another limit."""
 
 _FLUSH = 512 * 2**20
 """Bytes that are written to empty the caches: twice the largest last-level cache (MI300X: 256 MB)."""
@@ -70,6 +70,9 @@ class HipDevice:
         """See :class:`Device`."""
         if target is not None and target != self.gpu.target:
             return Availability(False, f"it is a {self.gpu.target}, and the kernel is for {target}")
+        lacking = missing_tools()
+        if lacking:
+            return Availability(False, lacking)
         return Availability(True, f"{self.gpu.words}; {UNTRIED}")
 
     def run(

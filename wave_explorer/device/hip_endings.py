@@ -26,7 +26,7 @@ def status_of(end: JobEnd, limit: float | None) -> tuple[Literal["ok", "failed",
 
     Args:
         end: of the process.
-        limit: that its launches had, in seconds.
+        limit: that each launch had, in seconds.
 
     Raises:
         LaunchError: HIP refused to launch, or the process did not get that far; says what HIP said.

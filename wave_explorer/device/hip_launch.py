@@ -37,7 +37,7 @@ def execute(
         image: the code object.
         content: gives the bytes of a buffer by its number.
         keep: takes the bytes of a buffer after the first launch.
-        entering: told what begins.
+        entering: told what begins, and of each launch.
 
     Returns:
         Seconds of each timed launch.
@@ -79,20 +79,21 @@ def execute(
                 keep(number, bytes_out)
         if not job.repeats:
             return ()
-        entering("timing")
-        return _timed(hip, job, launch)
+        return _timed(hip, job, launch, entering)
 
 
-def _timed(hip: Hip, job: Job, launch: Callable[[], None]) -> tuple[float, ...]:
+def _timed(hip: Hip, job: Job, launch: Callable[[], None], entering: Callable[[Phase], None]) -> tuple[float, ...]:
     """Each launch between two events of its own, so that the spread can be seen."""
     for _ in range(job.warmup):
+        entering("timing")
         launch()
-    hip.synchronize()
+        hip.synchronize()
     times = []
     with ExitStack() as held:
         start, stop = (held.enter_context(event(hip)) for _ in range(2))
         flush = held.enter_context(allocation(hip, job.flush_bytes)) if job.flush_bytes else 0
         for repeat in range(job.repeats):
+            entering("timing")
             if flush:
                 hip.fill(flush, repeat & 0xFF, job.flush_bytes)
             hip.record(start)

@@ -61,7 +61,7 @@ def run_job(
 
     Args:
         folder: see :mod:`wave_explorer.device.hip_job`.
-        limit: seconds that its launches may take, from the first one on; None for no limit.
+        limit: seconds that each of its launches may take; None for no limit.
         cancelled: asked now and then; True ends it.
         entering: told what it does.
         before: a program with its options that runs the job's process, such as a profiler.
@@ -132,7 +132,8 @@ class _Watch:
             if word not in _PHASES:
                 continue
             entered = _PHASES[word]
-            if self.phase not in _LAUNCHING and entered in _LAUNCHING:
+            if entered in _LAUNCHING:
+                # Another launch begins: the one before it has ended.
                 self._deadline = None if self._limit is None else time.monotonic() + self._limit
             self.phase = entered
             self._entering(entered)

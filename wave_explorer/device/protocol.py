@@ -84,7 +84,7 @@ class KernelLaunch:
     ``lds_bytes`` is None for what the code object says; ``check`` asks for findings beyond what stops a run (a device
     that cannot check says so in its notes); ``instruction_limit`` is the number of instructions of one wave after which
     a run is taken for an endless loop, None for the device's own; ``time_limit`` the seconds that it may take, None for
-    no limit: the emulator tells beforehand, a GPU's launches are ended when it is over.  ``measuring`` is for GPUs.
+    no limit: the emulator tells beforehand, on a GPU each launch is ended after it.  ``measuring`` is for GPUs.
     """
 
     program: Program

@@ -24,7 +24,7 @@ def _with(counter: Counter, other: Counter | None) -> Counter:
         return counter
     if counter.value is None:
         # Nothing was measured: what the emulator knows is better than nothing, and says what it is.
-        return msgspec.structs.replace(other, suspect=counter.suspect and f"not measured: {counter.rule}")
+        return msgspec.structs.replace(other, suspect=f"not measured: {counter.rule}")
     return msgspec.structs.replace(counter, emulated=other.value, emulated_fidelity=other.fidelity)
 
 

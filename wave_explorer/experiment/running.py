@@ -51,7 +51,7 @@ def run(
         seed: of the inputs that are made.
         instruction_limit: of one wave; one that goes on for longer is taken for an endless loop.
         time_limit: seconds; where the first workgroups show that the grid would take longer, the run ends with a
-            finding that says how long; a GPU's launches are ended after it.  None for no limit.
+            finding that says how long; on a GPU each launch is ended after it.  None for no limit.
         measuring: what a GPU is asked for beside the outputs.
         progress: called now and then with the part that is done, 0 to 1.
         cancelled: asked now and then; True ends the run.

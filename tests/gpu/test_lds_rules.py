@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.emulator.listing import kernel_text
+from tests.gpu.assembled_kernel import kernel_file
 from tests.gpu.gpu_report import GpuReport
 from wave_explorer.device import run_asm
 from wave_explorer.device.hip_report import Gpu
@@ -19,7 +19,7 @@ def loop_of(instruction: str, stride: int, target: str) -> str:
     """64 times an LDS instruction whose lanes are ``stride`` bytes apart."""
     wait = "s_wait_dscnt 0x0" if target.startswith("gfx12") else "s_waitcnt lgkmcnt(0)"
     subtract = "s_sub_co_u32" if target.startswith("gfx12") else "s_sub_u32"
-    body = f"""
+    body = f"""\
 	v_mul_u32_u24_e32 v1, 0x{stride:x}, v0
 	s_mov_b32 s4, 64
 L:
@@ -29,7 +29,7 @@ L:
 	s_cmp_lg_u32 s4, 0
 	s_cbranch_scc1 L
 	s_endpgm"""
-    return kernel_text(body, lds_bytes=64 * stride + 16, target=target)
+    return kernel_file(body, lds_bytes=64 * stride + 16, target=target)
 
 
 def counter_of(target: str) -> str:

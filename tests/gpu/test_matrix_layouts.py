@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from tests.emulator.listing import kernel_text
 from tests.emulator.matrix_machine import Places, get, patterns, places, put, span, values
+from tests.gpu.assembled_kernel import kernel_file
 from tests.gpu.gpu_report import GpuReport
 from wave_explorer.arch.matrix import matrix_instructions
 from wave_explorer.arch.matrix.instruction import MatrixInstruction
@@ -36,13 +36,17 @@ def microkernel(instruction: MatrixInstruction, target: str, where: dict[str, Pl
     lines += ["s_nop 7"] * 8
     for register in range(D, D + where["D"].registers):
         lines.append(f"{store} v1, v{register}, s[6:7] offset:{4 * register}")
-    body = "\n\t" + "\n\t".join([*lines, "s_endpgm"])
-    return kernel_text(body, arguments=2, target=target, lanes=instruction.wave_size, vgprs=REGISTERS)
+    body = "\t" + "\n\t".join([*lines, "s_endpgm"])
+    return kernel_file(body, pointers=2, target=target, lanes=instruction.wave_size, vgprs=REGISTERS)
 
 
-def _numbers(seed: int, *shape: int) -> NDArray[np.float64]:
-    """Small whole numbers: every type holds them, and every order of adding gives the same."""
-    return np.random.default_rng(seed).integers(-2, 3, shape).astype(np.float64)
+def _numbers(seed: int, kind: str, *shape: int) -> NDArray[np.float64]:
+    """Small whole numbers: every type holds them, and every order of adding gives the same.
+
+    Integers whose sign a modifier decides (``iu8``) are unsigned without it.
+    """
+    lowest = 0 if kind.startswith("iu") else -2
+    return np.random.default_rng(seed).integers(lowest, 3, shape).astype(np.float64)
 
 
 def test_every_matrix_instruction(gpu: Gpu, report: GpuReport) -> None:
@@ -53,7 +57,9 @@ def test_every_matrix_instruction(gpu: Gpu, report: GpuReport) -> None:
     for instruction in known:
         where = {operand: places(instruction, gpu.target, operand) for operand in "ABCD"}
         m, n, k, blocks = instruction.shape
-        a, b, c = _numbers(1, blocks, m, k), _numbers(2, blocks, k, n), _numbers(3, blocks, m, n)
+        a = _numbers(1, instruction.a_type, blocks, m, k)
+        b = _numbers(2, instruction.b_type, blocks, k, n)
+        c = _numbers(3, instruction.c_type, blocks, m, n)
         registers = np.zeros((REGISTERS, instruction.wave_size), np.uint32)
         for first, operand, kind, numbers in (
             (A, "A", instruction.a_type, a), (B, "B", instruction.b_type, b), (C, "C", instruction.c_type, c),

@@ -97,7 +97,10 @@ def print_run(result: Run, nodes: Mapping[str, str] = MappingProxyType({})) -> N
     _print_accesses(data.accesses)
     if any(output.ok is False for output in data.outputs) and not data.findings:
         out.print(Text("If the reference is right, --check looks for races, missing waits and values never written."))
-    print_counters(data.counters)
+    if data.counters or data.device == "emulator":
+        print_counters(data.counters)
+    else:
+        out.print(Text("no counters were measured: --counters asks for some", style="dim"))
     if data.modelled_time is not None:
         _print_time(data.modelled_time)
     for note in data.notes:

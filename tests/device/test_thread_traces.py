@@ -30,10 +30,9 @@ CODE = {
     "header": "ISA, _, LineNumber, Source, Codeobj, Vaddr, Hit, Latency, Stall, Idle",
 }
 
-PROGRAM = """
-.amdgcn_target "amdgcn-amd-amdhsa--gfx942"
-.text
-.globl k
+PROGRAM = """\
+\t.amdgcn_target "amdgcn-amd-amdhsa--gfx942"
+\t.type\tk,@function
 k:
 \ts_load_dwordx4 s[40:43], s[0:1], 0x18
 \ts_load_dwordx2 s[38:39], s[0:1], 0x28
@@ -41,10 +40,10 @@ k:
 \ts_ashr_i32 s3, s2, 31
 \tv_add_u32_e32 v0, v1, v2
 \ts_endpgm
-.amdhsa_kernel k
-.amdhsa_next_free_vgpr 8
-.amdhsa_next_free_sgpr 48
-.end_amdhsa_kernel
+\t.amdhsa_kernel k
+\t\t.amdhsa_next_free_vgpr 8
+\t\t.amdhsa_next_free_sgpr 48
+\t.end_amdhsa_kernel
 """
 
 

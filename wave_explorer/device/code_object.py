@@ -65,7 +65,9 @@ class CodeObject(msgspec.Struct, frozen=True):
         """
         entry = self.kernel(program.metadata.name)
         arguments = tuple(
-            KernelArgument(one.offset, one.size, one.value_kind, one.name, one.address_space, one.actual_access)
+            KernelArgument(
+                one.offset, one.size, one.value_kind, one.name, one.address_space, one.actual_access or one.access
+            )
             for one in entry.args
         )
         metadata = replace(

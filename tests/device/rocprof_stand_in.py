@@ -41,10 +41,10 @@ def main(arguments: list[str]) -> int:
     behaviour: dict[str, Any] = json.loads(Path(os.environ["ROCPROF_STAND_IN"]).read_text())
     split = arguments.index("--")
     options, program = arguments[:split], arguments[split + 1 :]
-    names = options[options.index("--pmc") + 1 : next(i for i, o in enumerate(options) if i and o.startswith("--k"))]
+    names = options[options.index("--pmc") + 1 : options.index("--output-format")]
     assert options[options.index("--output-format") + 1] == "csv"
     folder = Path(options[options.index("-d") + 1])
-    kernel = options[options.index("--kernel-include-regex") + 1]
+    kernel = json.loads(Path(program[-1], "job.json").read_text())["kernel"]
     with Path(behaviour["log"]).open("a") as log:
         log.write(" ".join(names) + "\n")
     if len(names) > behaviour.get("at_most", 100):

@@ -26,7 +26,7 @@ IN_VENV := PATH="$(BIN):$$PATH"
 LLVM := 22
 
 EXTENSION_SOURCES := $(shell find extension/src extension/style extension/schema -type f 2>/dev/null) \
-	extension/package.json extension/tsconfig.json
+	extension/package.json extension/tsconfig.json extension/esbuild.mjs
 LABEXTENSION := wave_explorer/labextension/package.json
 WIDGET := wave_explorer/widgets/static/widget.js
 INSTALLED_LABEXTENSION := $(VENV)/share/jupyter/labextensions/wave-explorer
@@ -73,7 +73,7 @@ extension/node_modules/.stamp: extension/package.json extension/yarn.lock extens
 	cd extension && $(IN_VENV) jlpm install --immutable
 	@touch $@
 
-$(WIDGET): $(EXTENSION_SOURCES) extension/esbuild.mjs extension/node_modules/.stamp
+$(WIDGET): $(EXTENSION_SOURCES) extension/node_modules/.stamp
 	cd extension && $(IN_VENV) jlpm build:widget
 	@touch $@
 

@@ -1,12 +1,16 @@
 // Bundles the anywidget front end into the ES modules that the Python package ships:
 // widget.js, which every widget instance sends to the page whole, so its size has a limit;
-// editor.js, the text editor, which a page fetches once, when a text is first opened.
+// editor.js, the text editor, and study.js, the views for one thing each, which a page fetches once, when the first of
+// them is opened;
+// standalone.js, all of it for a saved page, which has nobody to fetch anything from: a script that may stand in the page.
+// With --embedded, what the JupyterLab plugin draws itself.
 import { readFileSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as esbuild from 'esbuild';
 
 const LIMIT_BYTES = 350 * 1024;
+const STANDALONE_BYTES = 900 * 1024;
 
 const here = dirname(fileURLToPath(import.meta.url));
 const outdir = resolve(here, '../wave_explorer/widgets/static');
@@ -24,7 +28,7 @@ const stylesheetAsText = {
 
 const options = {
   absWorkingDir: here,
-  entryPoints: { widget: 'src/hosts/anywidget.ts', editor: 'src/core/editor.ts' },
+  entryPoints: { widget: 'src/hosts/anywidget.ts', editor: 'src/core/editor.ts', study: 'src/core/study.ts' },
   outdir,
   bundle: true,
   format: 'esm',
@@ -36,15 +40,32 @@ const options = {
   logLevel: 'warning'
 };
 
-if (process.argv.includes('--watch')) {
-  const context = await esbuild.context(options);
-  await context.watch();
+const standalone = { ...options, entryPoints: { standalone: 'src/hosts/standalone.ts' }, format: 'iife' };
+
+// Takes the place of what TypeScript wrote for `lib/hosts/embedded`: Lab's bundler, which goes on from there, would put
+// the stylesheets into the page by itself, and not as the texts that they are here.
+const embedded = {
+  ...options,
+  entryPoints: { embedded: 'src/hosts/embedded.ts' },
+  outdir: resolve(here, 'lib/hosts'),
+  splitting: true,
+  chunkNames: 'embedded/[name]-[hash]'
+};
+
+if (process.argv.includes('--embedded')) {
+  await esbuild.build(embedded);
+} else if (process.argv.includes('--watch')) {
+  for (const built of [options, standalone]) {
+    const context = await esbuild.context(built);
+    await context.watch();
+  }
 } else {
-  await esbuild.build(options);
-  for (const name of ['widget.js', 'editor.js']) {
+  await Promise.all([options, standalone].map(built => esbuild.build(built)));
+  const limits = { 'widget.js': LIMIT_BYTES, 'editor.js': LIMIT_BYTES, 'study.js': LIMIT_BYTES, 'standalone.js': STANDALONE_BYTES };
+  for (const [name, limit] of Object.entries(limits)) {
     const { size } = statSync(resolve(outdir, name));
-    if (size > LIMIT_BYTES) {
-      throw new Error(`${name} is ${size} bytes; the limit is ${LIMIT_BYTES}`);
+    if (size > limit) {
+      throw new Error(`${name} is ${size} bytes; the limit is ${limit}`);
     }
   }
 }

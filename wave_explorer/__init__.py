@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from wave_explorer.actions.compile_any import compile as compile
     from wave_explorer.actions.editing import edit_asm as edit_asm
     from wave_explorer.actions.exporting import export as export
+    from wave_explorer.actions.page import to_html as to_html
     from wave_explorer.actions.run_any import run as run
     from wave_explorer.actions.stepping import step as step
     from wave_explorer.actions.tracing_back import why as why
@@ -37,7 +38,7 @@ if TYPE_CHECKING:
     from wave_explorer.record import Compilation as Compilation
     from wave_explorer.record import Run as Run
     from wave_explorer.record import load as load
-    from wave_explorer.widgets import explore as explore
+    from wave_explorer.widgets.exploring import explore as explore
 
 _HOME = {
     "Compilation": "wave_explorer.record",
@@ -48,7 +49,7 @@ _HOME = {
     "calibration_bundle": "wave_explorer.device.calibration_bundle",
     "compile": "wave_explorer.actions.compile_any",
     "edit_asm": "wave_explorer.actions.editing",
-    "explore": "wave_explorer.widgets",
+    "explore": "wave_explorer.widgets.exploring",
     "export": "wave_explorer.actions.exporting",
     "launch_on_tensors": "wave_explorer.device.gpu_tensors",
     "lds": "wave_explorer.analysis.lds_report",
@@ -57,6 +58,7 @@ _HOME = {
     "run": "wave_explorer.actions.run_any",
     "run_asm": "wave_explorer.device",
     "step": "wave_explorer.actions.stepping",
+    "to_html": "wave_explorer.actions.page",
     "verify": "wave_explorer.actions.verifying",
     "watch": "wave_explorer.capture.watch",
     "why": "wave_explorer.actions.tracing_back",
@@ -79,14 +81,13 @@ def __dir__() -> list[str]:
 
 
 def load_ipython_extension(shell: Any) -> None:
-    """`%load_ext wave_explorer`: record every `wave_compile` of this session."""
-    importlib.import_module("wave_explorer.capture.watch").watch()
-    sys.stdout.write("Wave Explorer records every wave_compile of this session; wx.explore() shows the newest.\n")
+    """`%load_ext wave_explorer`: record every `wave_compile` of this session, and make `%%wave` known."""
+    importlib.import_module("wave_explorer.widgets.notebook").load(shell)
 
 
 def unload_ipython_extension(shell: Any) -> None:
     """`%unload_ext wave_explorer`: put the compiler back as it was."""
-    importlib.import_module("wave_explorer.capture.watch").watch(on=False)
+    importlib.import_module("wave_explorer.widgets.notebook").unload(shell)
 
 
 class _KernelRoom(ModuleType):

@@ -1,1 +1,3 @@
 import './base.css';
+import './compilations.css';
+import './records.css';

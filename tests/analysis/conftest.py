@@ -31,3 +31,10 @@ def ragged_gemm() -> Compilation:
 def gemm_32x32() -> Compilation:
     """A gemm with MFMA 32×32×8, whose accumulator rows come in runs of four; fx passes only."""
     return record(backend=False, M=256, N=256, K=512, mma_type="F32_32x32x8_F16")
+
+
+@pytest.fixture(scope="session")
+def pipelined_gemm() -> Compilation:
+    """The gemm with its loop pipelined by prefetch: a prologue, the loop, an epilogue; fx passes only."""
+    built = kernel("gemm", target="gfx942", M=256, N=256, K=512).edit(options={"schedule": "PREFETCH"}).build()
+    return record_compile(built, Recorder(built.data), backend=False)

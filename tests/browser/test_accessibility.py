@@ -1,4 +1,4 @@
-"""axe finds nothing to object to in the explorer: every view, both themes, a draft with an error, a narrow panel."""
+"""axe finds nothing to object to in the explorer: every view in every theme, a draft with an error, a narrow panel."""
 
 from __future__ import annotations
 
@@ -57,13 +57,28 @@ explorer
 """
 
 
+_COLOURS = """heatmap => {
+  const canvas = heatmap.querySelector('canvas');
+  const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
+  const seen = new Set();
+  for (let at = 0; at < data.length; at += 4) {
+    if (data[at + 3] === 255) seen.add(`${data[at] >> 4} ${data[at + 1] >> 4} ${data[at + 2] >> 4}`);
+  }
+  return seen.size;
+}"""
+"""How many clearly different colours a heatmap's canvas has."""
+
+
 def violations(root: Locator) -> list[str]:
     """What axe objects to below ``root``, with the elements it names."""
     found: list[dict[str, Any]] = root.evaluate("async root => (await axe.run(root)).violations")
     return [f"{rule['id']}: {rule['help']}: {[node['html'][:160] for node in rule['nodes'][:4]]}" for rule in found]
 
 
-def test_every_view_in_both_themes(page: Page, lab: LabServer) -> None:
+THEMES = ("JupyterLab Light", "JupyterLab Dark", "JupyterLab Dark High Contrast")
+
+
+def test_every_view_in_every_theme(page: Page, lab: LabServer) -> None:
     write_notebook(lab, "accessible.ipynb", SOURCE)
     root = run_notebook(page, lab, "accessible.ipynb")
     expect(root).to_be_visible(timeout=COMPILE_MS)
@@ -74,13 +89,32 @@ def test_every_view_in_both_themes(page: Page, lab: LabServer) -> None:
     root.get_by_test_id("graph").locator("[data-op='mma']").first.dispatch_event("click")
 
     wrong = []
-    for theme in ("JupyterLab Light", "JupyterLab Dark"):
+    for theme in THEMES:
         change_theme(page, theme)
+        expect(root).to_have_attribute("data-contrast", "high" if "High Contrast" in theme else "normal")
         for view in VIEWS:
             root.get_by_test_id(f"tab-{view}").click()
             expect(root.get_by_test_id(f"tab-{view}")).to_have_attribute("aria-selected", "true")
             rest(root)
             wrong += [f"{theme}, {view}: {each}" for each in violations(root)]
+    # A system with colours of its own: what carries data keeps ours, the selection is outlined.
+    page.emulate_media(forced_colors="active")
+    expect(root).to_have_attribute("data-contrast", "high")
+    for view in ("index", "layout", "lds"):
+        root.get_by_test_id(f"tab-{view}").click()
+        rest(root)
+        wrong += [f"forced colours, {view}: {each}" for each in violations(root)]
+    root.get_by_test_id("tab-index").click()
+    rest(root)
+    assert root.get_by_test_id("heatmap").evaluate(_COLOURS) > 4
+    page.emulate_media(forced_colors="none")
+    change_theme(page, "JupyterLab Light")
+    root.get_by_test_id("share").click()
+    wrong += [f"menu: {each}" for each in violations(root)]
+    page.keyboard.press("Escape")
+    page.keyboard.press("p")
+    wrong += [f"presentation: {each}" for each in violations(root)]
+    page.keyboard.press("Escape")
     page.set_viewport_size({"width": 900, "height": 1000})
     root.get_by_test_id("open-left").click()
     expect(root.get_by_test_id("passes")).to_be_visible()

@@ -1,10 +1,13 @@
 """The JupyterLab plugin: palette, launcher, toolbar button, and the life of the panel beside its notebook's kernel."""
 
+import json
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.lab_server import LabServer
 from tests.browser.notebook_page import wait_for_kernel, write_notebook
+from tests.browser.wave_cells import open_beside_compilations
 
 pytestmark = pytest.mark.browser
 
@@ -110,3 +113,34 @@ def test_a_kernel_that_is_not_there_is_asked_for(page: Page, lab: LabServer) -> 
     expect(dialog).to_contain_text("This notebook has no kernel")
     dialog.get_by_role("button", name="Cancel").click()
     expect(page.locator(PANEL)).to_have_count(0)
+
+
+def test_the_palette_lists_every_command_with_its_keys(page: Page, lab: LabServer) -> None:
+    open_lab(page, lab)
+    page.keyboard.press("Control+Shift+C")
+    palette = page.locator("#modal-command-palette")
+    palette.locator("input").fill("Wave Explorer")
+    for command, keys in (("Show compilations", "Alt+Shift+W"), ("Open panel", "Alt+Shift+X")):
+        item = palette.locator(".lm-CommandPalette-item", has_text=f"Wave Explorer: {command}")
+        expect(item.locator(".lm-CommandPalette-itemShortcut")).to_have_text(keys)
+
+
+def put_settings(page: Page, lab: LabServer, settings: dict[str, object]) -> None:
+    answer = page.request.put(
+        f"{lab.url}/lab/api/settings/wave-explorer:plugin",
+        headers={"Authorization": f"token {lab.token}"},
+        data=json.dumps({"raw": json.dumps(settings)}),
+    )
+    assert answer.ok, answer.text()
+
+
+def test_settings_switch_recording_off_and_reach_the_explorers(page: Page, lab: LabServer) -> None:
+    write_notebook(lab, "settings.ipynb", "6 * 7")
+    put_settings(page, lab, {"recordOnStart": False, "layers": ["isa"]})
+    try:
+        panel = open_beside_compilations(page, lab, "settings.ipynb")
+        expect(panel).to_contain_text("Recording is off")
+        said = json.loads(page.locator("body").get_attribute("data-wave-settings") or "null")
+        assert said == {"layers": ["isa"], "foldUnchanged": True}
+    finally:
+        put_settings(page, lab, {})

@@ -11,8 +11,14 @@ from packaging.utils import canonicalize_name
 
 ROOT = Path(__file__).resolve().parents[2]
 
-THROUGH_ANOTHER = {"iree-base-compiler": "wave-lang", "ipython": "ipywidgets", "traitlets": "ipywidgets"}
-"""Distributions that another one brings: wave-lang chooses its IREE, ipywidgets its IPython and traitlets."""
+THROUGH_ANOTHER = {
+    "iree-base-compiler": "wave-lang",
+    "ipython": "ipywidgets",
+    "traitlets": "ipywidgets",
+    "jupyter-server": "jupyterlab",
+    "tornado": "jupyterlab",
+}
+"""Distributions that another one brings: wave-lang chooses its IREE, ipywidgets its IPython, JupyterLab its server."""
 
 
 def test_every_import_is_a_declared_dependency() -> None:

@@ -27,7 +27,7 @@ def is_kept(contract: str, house: Path) -> bool:
     return check.returncode == 0
 
 
-@pytest.mark.parametrize("contract", ["floors", "plain", "compiler", "notebook"])
+@pytest.mark.parametrize("contract", ["floors", "plain", "compiler", "notebook", "server"])
 def test_the_contract_is_kept(contract: str) -> None:
     assert is_kept(contract, ROOT)
 
@@ -41,6 +41,7 @@ def test_the_contract_is_kept(contract: str) -> None:
         ("emulator", "import torch", "plain"),
         ("experiment", "import wave_lang.kernel", "compiler"),
         ("cli", "import ipywidgets", "notebook"),
+        ("server", "import torch", "server"),
     ],
 )
 def test_a_broken_contract_is_found(tmp_path: Path, room: str, statement: str, contract: str) -> None:

@@ -41,6 +41,7 @@ def test_wheel_holds_the_package_the_bundle_and_the_extension(wheel: Path) -> No
         f"{extension}/install.json",
         f"{extension}/static/style.js",
         f"{extension}/schemas/wave-explorer/plugin.json",
+        f"{data}/data/etc/jupyter/jupyter_server_config.d/wave-explorer.json",
     } <= names
     assert any(name.startswith(f"{extension}/static/remoteEntry.") for name in names)
     assert not any(name.startswith(("wave_explorer/labextension", "tests/", "extension/")) for name in names)

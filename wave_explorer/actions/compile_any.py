@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any, overload
 
-from wave_explorer.capture.recorder import Listener
-from wave_explorer.capture.worker import compile as compile_kernel
+from wave_explorer.actions.announcing import announce
+from wave_explorer.capture.recorder import Listener, RecorderEvent
+from wave_explorer.capture.worker import CompileJob, compile_in_worker
 from wave_explorer.experiment.diagnosed import diagnosed
+from wave_explorer.experiment.failed_compile import without_a_compile
 from wave_explorer.kernel.pipeline import PipelineSpec, kernel_or_pipeline
 from wave_explorer.kernel.spec import KernelSpec
 from wave_explorer.record import Compilation
@@ -43,8 +45,30 @@ def compile(
     if not isinstance(spec, KernelSpec | PipelineSpec):
         spec = kernel_or_pipeline(spec)
     if isinstance(spec, KernelSpec):
-        return diagnosed(compile_kernel(spec, listener=listener, timeout=timeout, backend=backend))
-    records = tuple(
-        diagnosed(compile_kernel(phase, listener=listener, timeout=timeout, backend=backend)) for phase in spec.phases
-    )
+        return _compiled(spec, listener, timeout, backend)
+    records = tuple(_compiled(phase, listener, timeout, backend) for phase in spec.phases)
     return CompiledPipeline(spec.name, spec.entry.phase_names, records)
+
+
+def _compiled(spec: KernelSpec, listener: Listener | None, timeout: float | None, backend: bool) -> Compilation:
+    started: list[CompileJob] = []
+
+    def follow(event: RecorderEvent) -> None:
+        if listener is not None:
+            listener(event)
+        if started:
+            announce(spec, started[0].partial())
+
+    job = compile_in_worker(spec, listener=follow, timeout=timeout, backend=backend)
+    announce(spec, job.partial())
+    started.append(job)
+    try:
+        result = diagnosed(job.result())
+    except BaseException as error:
+        job.cancel()
+        # To those who list it, it must not look as if it went on for ever.
+        why = error if isinstance(error, Exception) else RuntimeError(f"it was ended by {type(error).__name__}")
+        announce(spec, without_a_compile(job.partial(), why))
+        raise
+    announce(spec, result)
+    return result

@@ -41,8 +41,8 @@ class RunDesk:
         self._ran = ran
         self._device = device
 
-    def start(self, variant: Variant | None) -> None:
-        """Begins a run.
+    def start(self, variant: Variant | None, check: bool = False) -> None:
+        """Begins a run, with the device's checks where they are asked for.
 
         Raises:
             LaunchError: there is nothing to run, or work is under way.
@@ -54,10 +54,10 @@ class RunDesk:
                 raise LaunchError("this variant did not compile to AMDGCN, so there is nothing to run")
             self._status.cancelled.clear()
             self._status.begin("running", 100, "per cent of the run")
-        threading.Thread(target=self._run, args=(variant,), name="wave-explorer-run", daemon=True).start()
+        threading.Thread(target=self._run, args=(variant, check), name="wave-explorer-run", daemon=True).start()
         self._status.changed()
 
-    def _run(self, variant: Variant) -> None:
+    def _run(self, variant: Variant, check: bool) -> None:
         started = time.monotonic()
 
         def progress(part: float) -> None:
@@ -69,6 +69,7 @@ class RunDesk:
             result = run(
                 variant.compilation,
                 inputs,
+                check=check,
                 reference=reference,
                 device=self._device.name,
                 progress=progress,

@@ -55,6 +55,7 @@ class Session:
 
     Attributes:
         experiment: the variants, what was done to them, and where they are saved.
+        given: what its runs are given.
         status: what goes on.
         steps, traces: the steppers and traces of the variants.
         device: what runs and searches take.
@@ -73,7 +74,7 @@ class Session:
         self.experiment = experiment or Experiment(start, saved=False)
         # One lock for all sessions of an experiment: what one of them does, the others see at once.
         self._lock = self.experiment.logbook.lock
-        self._given = given or GivenData()
+        self.given = given or GivenData()
         self._current: str | None = None
         self._draft: Draft | None = None
         self._said: dict[str, str] | None = None
@@ -82,8 +83,8 @@ class Session:
         self.traces = TraceDesk(self.status)
         self._compiles = CompileDesk(self.experiment, self.status, self._show, self._say_what_is_new)
         self.device = DeviceChoice()
-        self._runs = RunDesk(self.experiment, self.status, self._given, self.traces.forget, self.device)
-        self.tuning = TuneDesk(self.experiment, self.status, self._given, self._use_settings, self.device)
+        self._runs = RunDesk(self.experiment, self.status, self.given, self.traces.forget, self.device)
+        self.tuning = TuneDesk(self.experiment, self.status, self.given, self._use_settings, self.device)
         self.experiment.logbook.on_change(self._follow_experiment)
         if isinstance(subject, Compilation):
             self._show(self.experiment.add(spec, subject))
@@ -260,13 +261,13 @@ class Session:
         self.status.cancelled.set()
         self._compiles.cancel()
 
-    def run(self) -> None:
-        """Runs the variant on view on the chosen device, in a thread.
+    def run(self, check: bool = False) -> None:
+        """Runs the variant on view on the chosen device, in a thread; with the device's checks where asked for.
 
         Raises:
             LaunchError: there is nothing to run, or work is under way.
         """
-        self._runs.start(self.current)
+        self._runs.start(self.current, check)
 
     def step(self, name: str, parameters: Mapping[str, Any]) -> None:
         """Opens or moves the stepper of the variant on view; see :data:`step_desk.REQUESTS`.
@@ -344,12 +345,16 @@ class Session:
         """Puts a compile made elsewhere (by ``watch()``) on view, or brings the one with its id up to date."""
         if compilation.id in self.experiment.logbook.history:
             self.experiment.update(compilation.id, compilation=compilation)
-            with self._lock:
-                self.status.revision += 1
         else:
             variant = self.experiment.add(None, compilation)
             with self._lock:
                 self._show(variant)
+        self.grown(compilation.id)
+
+    def grown(self, variant_id: str) -> None:
+        """The record of a variant has more in it now, perhaps by another session of the experiment."""
+        with self._lock:
+            self.status.revision += variant_id == self._current
         self.status.changed()
 
     # ---------------------------------------------------------------- inside
@@ -370,8 +375,8 @@ class Session:
 
     def _show(self, variant: Variant) -> None:
         self._current = variant.id
-        if self._given.inputs is not None:
-            self.steps.give_inputs(variant.id, self._given.inputs)
+        if self.given.inputs is not None:
+            self.steps.give_inputs(variant.id, self.given.inputs)
         self.status.revision += 1
         if variant.spec is None:
             self._draft = None

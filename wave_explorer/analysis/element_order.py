@@ -19,7 +19,7 @@ is the accumulator.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from math import prod
 from typing import Literal, TypeAlias
 
@@ -33,7 +33,7 @@ Coordinates: TypeAlias = dict[str, IntArray]
 Values: TypeAlias = Mapping[str, int | IntArray]
 MmaOperand: TypeAlias = Literal["lhs", "rhs", "acc"]
 
-_REGISTER_NUMBER = "$GPR_NUM"
+REGISTER_NUMBER = "$GPR_NUM"
 _MMA_OPERANDS: dict[MmaOperand, str] = {"lhs": "$MMA_LHS", "rhs": "$MMA_RHS", "acc": "$MMA_ACC"}
 # The factors of a scaled mma have an index of their own, which is none of its lhs, rhs or acc.
 _MMA_SCALES = ("$MMA_LHS_SCALE", "$MMA_RHS_SCALE")
@@ -41,7 +41,7 @@ _IS_FP4, _FP4 = "$MMA_SCALE_FP4", "f4E2M1FN"
 # How far the vector tile of a value is looked for: a loop result stands behind its loop and the loop's start value.
 _SEARCH_DEPTH = 3
 # What no lane and no memory reaches: beyond it an index is wrong, and arithmetic with it would overflow.
-_MOST_ELEMENTS = 1 << 16
+MOST_ELEMENTS = 1 << 16
 _LONGEST_STRIDE = 1 << 40
 
 
@@ -72,35 +72,55 @@ def element_coordinates(
     """
     index = node.index or {}
     known = dict(values)
-    if "mma" in node.op:
-        known |= {symbol: int(name == operand) for name, symbol in _MMA_OPERANDS.items()}
-        known |= {**dict.fromkeys(_MMA_SCALES, 0), _IS_FP4: int(_multiplies_fp4(graph, node))}
-    sizes = [_size(index[dim].size, known) for dim in dims]
+    known |= operand_values(graph, node, operand)
+    sizes = [size_of(index[dim].size, known) for dim in dims]
     count = prod(sizes)
-    if count > _MOST_ELEMENTS:
+    if count > MOST_ELEMENTS:
         raise InexactValue(f"{count} elements are more than a lane holds")
-    known[_REGISTER_NUMBER] = np.arange(count, dtype=np.int64)[None, :]
+    known[REGISTER_NUMBER] = np.arange(count, dtype=np.int64)[None, :]
     numbered = {dim for dim in dims if _is_numbered(index[dim], known)}
     strided = [
         dim
-        for dim, size in zip(dims, sizes, strict=True)
-        if size > 1
-        and node.op != "self_index"
-        and operand == "acc"
-        and not (node.op == "read" and dim == dims[-1])
-        and _stride(index[dim], known) > 1
-        and dim not in numbered
+        for dim in may_stride_tile(node, dims, sizes, operand)
+        if stride_of(index[dim], known) > 1 and dim not in numbered
     ]
     if strided:
-        steps = _tile_steps(graph, node, dims, count, _stride(index[strided[0]], known))
+        steps = _tile_steps(graph, node, dims, count, stride_of(index[strided[0]], known))
     else:
         places = np.indices(sizes, dtype=np.int64).reshape(len(dims), -1)
-        steps = {dim: places[axis] * _step(node, index[dim], known) for axis, dim in enumerate(dims)}
+        apart = lies_apart(node)
+        steps = {dim: places[axis] * (stride_of(index[dim], known) if apart else 1) for axis, dim in enumerate(dims)}
     result: Coordinates = {}
     for dim in dims:
         offset = 0 if dim in numbered else steps[dim]
         result[dim] = np.broadcast_to(evaluate(index[dim].start, known) + offset, (threads, count))
     return result
+
+
+def operand_values(graph: Graph, node: GraphNode, operand: MmaOperand = "acc") -> dict[str, int]:
+    """Values of the symbols that tell the operands of an ``mma`` node apart; none for another node."""
+    if "mma" not in node.op:
+        return {}
+    return {
+        **{symbol: int(name == operand) for name, symbol in _MMA_OPERANDS.items()},
+        **dict.fromkeys(_MMA_SCALES, 0),
+        _IS_FP4: int(_multiplies_fp4(graph, node)),
+    }
+
+
+def lies_apart(node: GraphNode) -> bool:
+    """Whether the elements of a value lie a stride apart along their dimension."""
+    return node.op == "self_index"
+
+
+def may_stride_tile(
+    node: GraphNode, dims: tuple[str, ...], sizes: Sequence[int], operand: MmaOperand = "acc"
+) -> list[str]:
+    """Dimensions along which a stride counts elements of the vector tile, unless the start places each element."""
+    if lies_apart(node) or operand != "acc":
+        return []
+    vector = dims[-1] if node.op == "read" else None
+    return [dim for dim, size in zip(dims, sizes, strict=True) if size > 1 and dim != vector]
 
 
 def _multiplies_fp4(graph: Graph, node: GraphNode) -> bool:
@@ -113,17 +133,18 @@ def _multiplies_fp4(graph: Graph, node: GraphNode) -> bool:
 
 def _is_numbered(sequence: IndexSequence, values: Values) -> bool:
     """Whether the start depends on the register number for these values (a case not taken may name it too)."""
-    if _REGISTER_NUMBER not in free_symbols(sequence.start):
+    if REGISTER_NUMBER not in free_symbols(sequence.start):
         return False
     start = np.atleast_1d(evaluate(sequence.start, values))
     return bool(np.ptp(start, axis=-1).any())
 
 
-def _step(node: GraphNode, sequence: IndexSequence, values: Values) -> int:
-    return _stride(sequence, values) if node.op == "self_index" else 1
+def stride_of(sequence: IndexSequence, values: Values) -> int:
+    """The stride of a dimension.
 
-
-def _stride(sequence: IndexSequence, values: Values) -> int:
+    Raises:
+        UnboundSymbol, InexactValue: it is no number, or one that no memory reaches.
+    """
     value = evaluate(sequence.stride, values)
     if value.size != 1:
         raise InexactValue(f"the stride {to_text(sequence.stride)} differs from lane to lane")
@@ -133,7 +154,12 @@ def _stride(sequence: IndexSequence, values: Values) -> int:
     return stride
 
 
-def _size(size: Expression, values: Values) -> int:
+def size_of(size: Expression, values: Values) -> int:
+    """The number of elements along a dimension.
+
+    Raises:
+        UnboundSymbol, InexactValue: it is no positive integer.
+    """
     value = evaluate(size, values)
     if value.size != 1 or int(value.reshape(())) < 1:
         raise InexactValue(f"the number of elements, {to_text(size)}, is no positive integer")
@@ -142,6 +168,22 @@ def _size(size: Expression, values: Values) -> int:
 
 def _tile_steps(graph: Graph, node: GraphNode, dims: tuple[str, ...], count: int, stride: int) -> Coordinates:
     """Element ``i`` is number ``i * stride`` of the row-major vector tile."""
+    tile = vector_tile(graph, node, dims)
+    if tile is None:
+        raise InexactValue(f"the stride {stride} counts elements of a vector tile, whose shape is not recorded here")
+    extent = list(tile.values())
+    if (count - 1) * stride >= prod(extent):
+        raise InexactValue(f"{count} elements with stride {stride} leave the vector tile {extent}")
+    places = np.unravel_index(np.arange(count) * stride, extent)
+    return {dim: place.astype(np.int64) for dim, place in zip(tile, places, strict=True)}
+
+
+def vector_tile(graph: Graph, node: GraphNode, dims: tuple[str, ...]) -> dict[str, int] | None:
+    """Elements of the vector tile along each of ``dims``, outermost first; None where its shape is not recorded.
+
+    Raises:
+        UnboundSymbol, InexactValue: an extent is no number.
+    """
     register = _register(graph, node)
     # A slice of a value has no type of its own; its index names the dimensions in the order of the value.
     order = (
@@ -152,12 +194,8 @@ def _tile_steps(graph: Graph, node: GraphNode, dims: tuple[str, ...], count: int
         order = dims
     shapes = _vector_shapes(graph, node, frozenset(order), _SEARCH_DEPTH)
     if set(order) != set(dims) or shapes is None:
-        raise InexactValue(f"the stride {stride} counts elements of a vector tile, whose shape is not recorded here")
-    extent = [max(int(evaluate(shapes[dim], {}).reshape(())), 1) for dim in order]
-    if (count - 1) * stride >= prod(extent):
-        raise InexactValue(f"{count} elements with stride {stride} leave the vector tile {extent}")
-    places = np.unravel_index(np.arange(count) * stride, extent)
-    return {dim: place.astype(np.int64) for dim, place in zip(order, places, strict=True)}
+        return None
+    return {dim: max(int(evaluate(shapes[dim], {}).reshape(())), 1) for dim in order}
 
 
 def _register(graph: Graph, node: GraphNode) -> GraphNode:

@@ -113,7 +113,7 @@ def index_map(
     """
     graph = comp.graph(stage)
     node = graph.nodes[node_id]
-    if node.index is None:
+    if not node.index:
         raise NotKnown(f"{node.name} has no index after {stage}: the compiler sets it in a later pass, or never")
     values, threads = symbol_values_at(comp, graph, node, workgroup, iteration)
     values |= known or {}
@@ -176,8 +176,8 @@ def map_rows(
     Raises:
         NotKnown: a symbol has no value, or what comes out is no number.
     """
-    tensor = _tensor(comp, graph, node, values)
-    dims = _dims(node, tensor)
+    tensor = tensor_behind(comp, graph, node, values)
+    dims = mapped_dims(node, tensor)
     mask_note, masked = "", None
     try:
         coordinates = element_coordinates(graph, node, dims, values, rows)
@@ -252,18 +252,19 @@ def _bound_to_expressions(comp: Compilation, values: Values) -> dict[str, int | 
     return found
 
 
-def _axis(name: str) -> int:
+def axis_of(name: str) -> int:
+    """The axis at the end of a symbol's name (``$WG1``), 0 where there is none."""
     return int(name[-1]) if name[-1:].isdigit() else 0
 
 
 def _thread_values(comp: Compilation, block: tuple[int, int, int]) -> dict[str, int | IntArray]:
     linear = np.arange(prod(block), dtype=np.int64)[:, None]
     per_axis = (linear % block[0], linear // block[0] % block[1], linear // (block[0] * block[1]))
-    return {s.id: per_axis[_axis(s.name)] for s in comp.manifest.symbols if s.role == "thread"}
+    return {s.id: per_axis[axis_of(s.name)] for s in comp.manifest.symbols if s.role == "thread"}
 
 
 def _workgroup_values(comp: Compilation, workgroup: tuple[int, int, int]) -> dict[str, int | IntArray]:
-    return {s.id: workgroup[_axis(s.name)] for s in comp.manifest.symbols if s.role == "workgroup"}
+    return {s.id: workgroup[axis_of(s.name)] for s in comp.manifest.symbols if s.role == "workgroup"}
 
 
 def enclosing_dims(graph: Graph, node: GraphNode) -> list[str]:
@@ -297,7 +298,7 @@ def _trip_count(graph: Graph, node: GraphNode, values: dict[str, int | IntArray]
         return None
 
 
-def _dims(node: GraphNode, tensor: Tensor | None) -> tuple[str, ...]:
+def mapped_dims(node: GraphNode, tensor: Tensor | None) -> tuple[str, ...]:
     """Dimensions of the memory or of the value; an index may name more (the index of an MMA has K as well)."""
     index = node.index or {}
     if tensor is not None and set(tensor.dims) == set(index):
@@ -321,7 +322,7 @@ def _masked(node: GraphNode, coordinates: Coordinates, values: Values) -> NDArra
     return off
 
 
-def _tensor(comp: Compilation, graph: Graph, node: GraphNode, values: Values) -> Tensor | None:
+def tensor_behind(comp: Compilation, graph: Graph, node: GraphNode, values: Values) -> Tensor | None:
     """The memory the node accesses, None where its shape is not known in numbers."""
     memory = graph.nodes.get(node.memory) if node.memory is not None else None
     if memory is None or memory.type is None:
@@ -389,11 +390,11 @@ def _in_memory(
     if not set(tensor.dims) <= set(found):
         return None, f"the index has {', '.join(coordinates)}, the memory {', '.join(tensor.dims)}"
     if tensor.space == "LDS" and not final and _leaves(found, tensor):
-        return None, _why_it_leaves(node)
+        return None, why_it_leaves(node)
     return found, ""
 
 
-def _why_it_leaves(node: GraphNode) -> str:
+def why_it_leaves(node: GraphNode) -> str:
     """Why the index of an LDS access goes over the edge of its buffer."""
     starts = [sequence.start for sequence in (node.index or {}).values()]
     if any(symbol.startswith(("$WG", "$ARG")) for start in starts for symbol in free_symbols(start)):

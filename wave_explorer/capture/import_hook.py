@@ -1,9 +1,10 @@
-"""Switches recording on in a program at the moment it imports Wave's compiler; imports nothing heavy before that."""
+"""Does something at the moment a program imports Wave's compiler; imports nothing heavy before that."""
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec
 from types import ModuleType
@@ -11,69 +12,59 @@ from typing import Any
 
 COMPILER = "wave_lang.kernel.wave.compile"
 
+Action = Callable[[ModuleType], None]
+"""Gets the compiler's module. The rest of Wave may be half imported at that moment; it must not raise."""
 
-class _CompilerFinder(MetaPathFinder):
+
+class CompilerImport(MetaPathFinder):
+    """Waits for the import of Wave's compiler, from :meth:`wait` until it came or :meth:`cancel`.
+
+    Args:
+        action: called once, in the thread that imports.
+    """
+
+    def __init__(self, action: Action) -> None:
+        self._action = action
+        self._asking = False
+
+    def wait(self) -> None:
+        """Calls the action when the compiler is imported, at once where it is already."""
+        if COMPILER in sys.modules:
+            self._action(sys.modules[COMPILER])
+        else:
+            sys.meta_path.insert(0, self)
+
+    def cancel(self) -> None:
+        """Waits no longer."""
+        with suppress(ValueError):
+            sys.meta_path.remove(self)
+
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
         """The spec that the other finders give for the compiler, with one more thing done after its import."""
-        if fullname != COMPILER:
+        if fullname != COMPILER or self._asking:
             return None
-        sys.meta_path.remove(self)
-        for finder in sys.meta_path:
-            spec = finder.find_spec(fullname, path, target)
-            if spec is not None and spec.loader is not None:
-                _record_after_import(spec.loader)
-                return spec
+        self._asking = True
+        try:
+            for finder in [one for one in sys.meta_path if one is not self]:
+                spec = finder.find_spec(fullname, path, target)
+                if spec is not None and spec.loader is not None:
+                    self._act_after_import(spec.loader)
+                    return spec
+        finally:
+            self._asking = False
         return None
 
+    def _act_after_import(self, loader: Any) -> None:
+        execute = loader.exec_module
 
-def _record_after_import(loader: Any) -> None:
-    execute = loader.exec_module
+        def execute_and_act(module: ModuleType) -> None:
+            execute(module)
+            # Only now: somebody may have asked for the spec without importing.
+            if self in sys.meta_path:
+                self.cancel()
+                self._action(module)
 
-    def execute_and_record(module: ModuleType) -> None:
-        execute(module)
-        _record(module)
-
-    # On the loader itself, not in a wrapper of it: inspect and linecache ask the loader for the source.
-    loader.exec_module = execute_and_record
-
-
-def install() -> None:
-    """Waits for the import of Wave's compiler."""
-    if COMPILER in sys.modules:
-        _record(sys.modules[COMPILER])
-    else:
-        sys.meta_path.insert(0, _CompilerFinder())
-
-
-def _record(module: ModuleType) -> None:
-    from wave_explorer.capture import interception
-
-    try:
-        interception.install(module.wave_compile, _handle)
-    except Exception as error:
-        _say(f"nothing is recorded: {error}")
-
-
-def _handle(original: Any, options: Any, kernel: Any, schedule: Any) -> Any:
-    # Only now, since at the import of the compiler the rest of Wave is still half imported.
-    try:
-        from wave_explorer.capture.program_side import watch_of_program
-
-        watch = watch_of_program()
-    except Exception as error:
-        _say(f"a compile is not recorded: {type(error).__name__}: {error}")
-        return original(options, kernel, schedule)
-    return watch.handle(original, options, kernel, schedule)
-
-
-def _say(message: str) -> None:
-    """Into the folder of the records: the program's own output is not ours to write to."""
-    import os
-    from pathlib import Path
-
-    folder = os.environ.get("WAVE_EXPLORER_RECORD")
-    if folder:
-        with Path(folder, "recording.log").open("a") as log:
-            log.write(f"process {os.getpid()}: {message}\n")
+        # On the loader itself, not in a wrapper of it: inspect and linecache ask the loader for the source.
+        loader.exec_module = execute_and_act

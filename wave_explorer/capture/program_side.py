@@ -35,8 +35,7 @@ class ProgramWatch(Watch):
 
     def _ended(self, observed: ObservedCompile, *, compiled: bool) -> None:
         file = self._files.pop(observed)
-        with self._lock:
-            self._entries.remove(observed)
+        self._forget(observed)
         if compiled:
             self._put_off(observed, file.name)
         save(observed.compilation(), file)

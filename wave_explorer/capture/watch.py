@@ -1,42 +1,75 @@
-"""Records every `wave_compile` of this session, with no change to the code that calls it or to what it gets."""
+"""Records every `wave_compile` of this session, with no change to the code that calls it or to what it gets.
+
+Switching it on costs nothing: the compiler is hooked when the session imports it, and what records comes with the
+first compile.
+"""
 
 from __future__ import annotations
 
 import logging
+import sys
 import threading
 from collections import deque
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Sequence
+from dataclasses import is_dataclass, replace
+from typing import TYPE_CHECKING, Any
 
-from wave_explorer.capture import interception, second_compile
+from wave_explorer.capture import interception
 from wave_explorer.capture.active import active
-from wave_explorer.capture.observed_compile import ObservedCompile
-from wave_explorer.capture.worker import CompileJob, WorkerUnavailable, compile_in_worker, prepare
-from wave_explorer.kernel.errors import KernelError
-from wave_explorer.record import Compilation
-from wave_explorer.record.compilation import Origin
+from wave_explorer.capture.import_hook import COMPILER, CompilerImport
+
+if TYPE_CHECKING:
+    from types import ModuleType
+
+    from wave_explorer.capture.compiling_again import CompilingAgain
+    from wave_explorer.capture.kept_records import KeptRecords
+    from wave_explorer.capture.observed_compile import ObservedCompile
+    from wave_explorer.record import Compilation
+    from wave_explorer.record.compilation import Origin
 
 _log = logging.getLogger(__name__)
 
 KEPT = 200
 """How many records a watch keeps; the oldest go first."""
 
-Callback = Callable[[Compilation], None]
+Callback = Callable[["Compilation"], None]
+
+
+class _Entry:
+    """A record in the making, or a finished one."""
+
+    def __init__(self, observed: ObservedCompile | None, finished: Compilation | None = None) -> None:
+        self.observed = observed
+        self.finished = finished
+
+    def compilation(self) -> Compilation:
+        """The record as it is now."""
+        if self.finished is not None:
+            return self.finished
+        assert self.observed is not None
+        return self.observed.compilation()
 
 
 class Watch:
     """The records of a session, from the moment it is turned on until :meth:`stop`.
 
     A record is there from the first pass on and grows: first by the passes of the user's own compile, then by what a
-    second compile in a worker shows (IREE, LLVM, AMDGCN, provenance).
+    second compile in a worker shows (IREE, LLVM, AMDGCN, provenance). Once nothing more is to come, its contents are on
+    disk until the process ends.
+
+    Attributes:
+        trouble: why nothing is recorded though it is on, empty where compiles are recorded.
+        target: the target that compiles are made for in place of the one they ask for; empty for theirs.
     """
 
     def __init__(self, origin: Origin = "watch") -> None:
+        self.trouble = ""
+        self.target = ""
         self._origin = origin
-        self._lock = threading.Lock()
-        self._entries: deque[ObservedCompile | Compilation] = deque(maxlen=KEPT)
-        self._pending: set[CompileJob] = set()
-        self._idle = threading.Condition(self._lock)
+        self._lock = threading.RLock()
+        self._entries: deque[_Entry] = deque(maxlen=KEPT)
+        self._again: CompilingAgain | None = None
+        self._kept: KeptRecords | None = None
         self._new: list[Callback] = []
         self._updated: list[Callback] = []
 
@@ -50,7 +83,13 @@ class Watch:
         """The records in the order their compiles began, as they are now."""
         with self._lock:
             entries = tuple(self._entries)
-        return tuple(entry.compilation() if isinstance(entry, ObservedCompile) else entry for entry in entries)
+        return tuple(entry.compilation() for entry in entries)
+
+    @property
+    def notes(self) -> tuple[str, ...]:
+        """What a person should know about the records as a whole, as sentences."""
+        kept = self._kept.trouble if self._kept is not None else ""
+        return tuple(text for text in (self.trouble, kept) if text)
 
     def on_new(self, callback: Callback) -> None:
         """Calls ``callback`` with each new record, when its compile begins.
@@ -65,8 +104,7 @@ class Watch:
 
     def wait(self, timeout: float | None = None) -> bool:
         """Waits for the second compiles that are on their way; False when they took longer than ``timeout`` s."""
-        with self._lock:
-            return self._idle.wait_for(lambda: not self._pending, timeout)
+        return self._again is None or self._again.wait(timeout)
 
     def stop(self) -> None:
         """Puts the compiler back as it was; the records stay."""
@@ -81,6 +119,8 @@ class Watch:
         """Runs one `wave_compile` of the user under observation."""
         if active.get() is not None:  # a compile inside a compile, or one of ours
             return original(options, kernel, schedule)
+        if self.target:
+            options = _aimed_at(self.target, options)
         try:
             observed = self._begin(options, kernel, schedule)
         except Exception:
@@ -102,120 +142,125 @@ class Watch:
 
     def _ended(self, observed: ObservedCompile, *, compiled: bool) -> None:
         """The user's compile has ended, by a result or by an exception."""
-        self._tell(self._updated, observed)
+        self._tell(self._updated, observed.compilation())
         if compiled:
-            self._compile_again(observed)
+            self._compiling_again().start(observed)
+        else:
+            self._compiling_again().settle(observed)
 
     def _begin(self, options: Any, kernel: Any, schedule: Any) -> ObservedCompile:
+        from wave_explorer.capture.observed_compile import ObservedCompile
+
+        if not self._entries and self._origin == "watch":  # a recorded program makes no second compiles itself
+            warm_up()
         made: list[ObservedCompile] = []
 
         def listener(event: object) -> None:
             if made:
-                self._tell(self._updated, made[0])
+                self._tell(self._updated, made[0].compilation())
 
         observed = ObservedCompile(options, kernel, schedule, self._origin, listener)
         with self._lock:
-            self._entries.append(observed)
-        self._tell(self._new, observed)
+            self._entries.append(_Entry(observed))
+        self._tell(self._new, observed.compilation())
         made.append(observed)
         return observed
 
-    def _compile_again(self, observed: ObservedCompile) -> None:
-        """Starts the second compile; its result is joined when it comes."""
-        try:
-            if observed.spec is None:
-                raise KernelError(observed.no_spec)
-            job = compile_in_worker(observed.spec)
-        except KernelError as error:
-            self._lower(observed, error.summary)
-            return
-        self._follow(job, lambda: self._join(observed, job))
+    def _compiling_again(self) -> CompilingAgain:
+        from wave_explorer.capture.compiling_again import CompilingAgain
 
-    def _join(self, observed: ObservedCompile, job: CompileJob) -> None:
-        try:
-            second = job.result()
-        except (KernelError, WorkerUnavailable) as error:
-            self._lower(observed, str(error))
-            return
-        if not observed.add_second(second):
-            self._add_apart(observed, second)
-            if not observed.cache_hit:
-                self._lower(observed, second_compile.why_no_links(second))
-
-    def _lower(self, observed: ObservedCompile, why: str) -> None:
-        """Where no second compile can speak for the first: takes the MLIR of the first down to AMDGCN."""
-        if observed.lowered is None:
-            observed.note(f"IREE's and LLVM's passes, AMDGCN and provenance are not known: {why}")
-            return
-        job = CompileJob(observed.lowered, observed.lowered.spec)
-        self._follow(job, lambda: observed.add_lowered(job.result(), why))
-
-    def _follow(self, job: CompileJob, join: Callable[[], None]) -> None:
-        """Calls ``join`` once the job is done."""
         with self._lock:
-            self._pending.add(job)
+            if self._again is None:
+                self._again = CompilingAgain(self._add_apart, self._settled)
+            return self._again
 
-        def ended(job: CompileJob) -> None:
-            try:
-                join()
-            except Exception:
-                _log.warning("a second compile is not in its record", exc_info=True)
-            finally:
-                with self._lock:
-                    self._pending.discard(job)
-                    self._idle.notify_all()
-
-        job.when_done(ended)
+    def _settled(self, observed: ObservedCompile) -> None:
+        """Nothing more will be added: the record goes to disk, and the kernel it was made from is let go."""
+        self._put_away(observed, observed.compilation())
 
     def _add_apart(self, observed: ObservedCompile, second: Compilation) -> None:
+        kept = self._keep(second)
         with self._lock:
-            place = self._entries.index(observed) + 1 if observed in self._entries else len(self._entries)
+            entry = self._entry(observed)
+            place = self._entries.index(entry) + 1 if entry is not None else len(self._entries)
             if len(self._entries) == KEPT:
                 self._entries.popleft()
                 place -= 1
-            self._entries.insert(place, second)
-        self._tell(self._new, second)
+            self._entries.insert(place, _Entry(None, kept))
+        self._tell(self._new, kept)
 
-    def _tell(self, callbacks: list[Callback], observed: ObservedCompile | Compilation) -> None:
+    def _put_away(self, observed: ObservedCompile, record: Compilation) -> None:
+        kept = self._keep(record)
+        with self._lock:
+            entry = self._entry(observed)
+            if entry is None:  # so many compiles ago that it is no longer kept
+                return
+            entry.observed, entry.finished = None, kept
+        self._tell(self._updated, kept)
+
+    def _keep(self, record: Compilation) -> Compilation:
+        from wave_explorer.capture.kept_records import KeptRecords
+
+        with self._lock:
+            if self._kept is None:
+                self._kept = KeptRecords()
+        return self._kept.keep(record)
+
+    def _forget(self, observed: ObservedCompile) -> None:
+        with self._lock:
+            entry = self._entry(observed)
+            if entry is not None:
+                self._entries.remove(entry)
+
+    def _entry(self, observed: ObservedCompile) -> _Entry | None:
+        return next((entry for entry in self._entries if entry.observed is observed), None)
+
+    def _tell(self, callbacks: Sequence[Callback], record: Compilation) -> None:
         for callback in tuple(callbacks):
             try:
-                callback(observed.compilation() if isinstance(observed, ObservedCompile) else observed)
+                callback(record)
             except Exception:
                 _log.warning("a callback of watch() failed", exc_info=True)
 
 
 _current: Watch | None = None
+_awaited: CompilerImport | None = None
+_switched: list[Callable[[Watch], None]] = []
 
 
 def watch(on: bool = True) -> Watch:
     """Records every `wave_compile` from now on; ``watch(False)`` ends that.
 
+    In a session that has not imported Wave's compiler nothing is imported for it: recording begins with that import.
+
     Returns:
         The watch: its records, and callbacks for those who show them.
 
     Raises:
-        UnknownSignature: this wave-lang has another `wave_compile` than the one we know.
+        UnknownSignature: this wave-lang has another `wave_compile` than the one we know. Where the compiler is
+            imported later, :attr:`Watch.trouble` says so.
     """
+    global _current, _awaited
     if not on:
         return unwatch()
     if _current is not None:
         return _current
-    started = start(Watch())
-    try:
-        prepare()
-    except WorkerUnavailable as error:
-        _log.warning("%s", error)
-    return started
-
-
-def start(made: Watch) -> Watch:
-    """Makes ``made`` the watch of this process."""
-    global _current
-    from wave_lang.kernel.wave.compile import wave_compile
-
-    interception.install(wave_compile, made.handle)
+    made = Watch()
+    compiler = sys.modules.get(COMPILER)
+    if compiler is not None:
+        interception.install(compiler.wave_compile, made.handle)
+        warm_up()
     _current = made
+    if compiler is None:
+        _awaited = CompilerImport(_compiler_imported)
+        _awaited.wait()
+    _tell_switched(made)
     return made
+
+
+def on_switch(listener: Callable[[Watch], None]) -> None:
+    """Calls ``listener`` with each watch that is turned on from now on, and again when it is turned off."""
+    _switched.append(listener)
 
 
 def current_watch() -> Watch | None:
@@ -230,8 +275,47 @@ def unwatch() -> Watch:
     return ended
 
 
+def warm_up() -> None:
+    """Starts the process that second compiles are made in, where Wave's compiler is imported and it does not run yet.
+
+    Not at the import itself: the rest of Wave is half imported then.
+    """
+    if not interception.installed():
+        return
+    from wave_explorer.capture.worker import WorkerUnavailable, prepare
+
+    try:
+        prepare()
+    except WorkerUnavailable as error:
+        _log.warning("%s", error)
+
+
+def _compiler_imported(compiler: ModuleType) -> None:
+    """Hooks the compiler; whatever goes wrong, the person's own import succeeds."""
+    if _current is None:
+        return
+    try:
+        interception.install(compiler.wave_compile, _current.handle)
+    except Exception as error:
+        _current.trouble = f"nothing is recorded: {error}"
+        _log.warning("%s", _current.trouble)
+
+
 def _stop(ending: Watch) -> None:
-    global _current
+    global _current, _awaited
     if _current is ending:
+        if _awaited is not None:
+            _awaited.cancel()
         interception.remove()
-        _current = None
+        _current = _awaited = None
+        _tell_switched(ending)
+
+
+def _tell_switched(switched: Watch) -> None:
+    for listener in tuple(_switched):
+        listener(switched)
+
+
+def _aimed_at(target: str, options: Any) -> Any:
+    """The same options for another target; the person's own object stays as it is."""
+    return replace(options, target=target) if is_dataclass(options) and not isinstance(options, type) else options

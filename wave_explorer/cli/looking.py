@@ -13,6 +13,7 @@ from wave_explorer.cli.assembly import open_record_or_assembly
 from wave_explorer.cli.console import out, print_json, print_rows, row, table
 from wave_explorer.cli.derivation import print_derivation
 from wave_explorer.cli.failure import UsageError
+from wave_explorer.cli.graph_file import dot_text, write_graph
 from wave_explorer.cli.subject import add_json_argument, add_kernel_arguments, compile_status, open_record
 from wave_explorer.queries import BadQuery, Subject, answer
 from wave_explorer.record import Compilation
@@ -40,6 +41,8 @@ def add_commands(commands: Any) -> None:
     show = commands.add_parser("show", help="the IR or graph after one pass")
     add_kernel_arguments(show)
     show.add_argument("stage", metavar="STAGE", help="id or name of a pass, from 'passes'")
+    show.add_argument("--dot", metavar="FILE", help="write an fx graph as DOT (.dot), drawn (.svg .png .pdf), - prints")
+    show.add_argument("--join-copies", action="store_true", help="with --dot: copies of an operation are one box")
     show.set_defaults(handler=show_stage)
 
     diff = commands.add_parser("diff", help="what one pass changed")
@@ -170,6 +173,15 @@ def show_stage(arguments: argparse.Namespace) -> int:
     """``show STAGE``."""
     comp = open_record(arguments)
     status = compile_status(comp)
+    if arguments.dot is not None:
+        text = dot_text(comp, arguments.stage, join_copies=arguments.join_copies)
+        if arguments.dot == "-":
+            out.file.write(text)
+        else:
+            write_graph(text, arguments.dot)
+        return status
+    if arguments.join_copies:
+        raise UsageError("--join-copies goes with --dot")
     payload = ask(comp, "text", stage=arguments.stage)
     if arguments.json:
         print_json(payload)

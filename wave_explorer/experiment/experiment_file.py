@@ -25,7 +25,7 @@ from wave_explorer._version import __version__
 from wave_explorer.experiment.atomic_file import write_once, write_whole
 from wave_explorer.experiment.history import HistoryState, utc_now
 from wave_explorer.experiment.kept_arrays import LARGEST_RUN, bytes_of, read_back, stored
-from wave_explorer.experiment.record_file import open_record, store_record
+from wave_explorer.experiment.record_file import store_record
 from wave_explorer.experiment.saved_experiment import (
     FORMAT_VERSION,
     LARGEST,
@@ -40,6 +40,7 @@ from wave_explorer.experiment.saved_experiment import (
 from wave_explorer.experiment.saved_spec import ViewOnly, restored_spec, saved_spec
 from wave_explorer.experiment.variant import KeptRun, Variant
 from wave_explorer.record import Compilation, Run, RunData, UnreadableContent
+from wave_explorer.record.reopened import open_record
 from wave_explorer.record.store import handle_of
 
 if TYPE_CHECKING:

@@ -20,6 +20,7 @@ from wave_explorer.experiment.saver import Saver
 
 if TYPE_CHECKING:
     from wave_explorer.kernel import KernelSpec
+    from wave_explorer.record import Compilation
 
 PATIENCE = 30.0
 """Seconds that the end of a process waits for the last save."""
@@ -88,6 +89,17 @@ class Logbook:
                         self._history.put(replace(variant, view_only=str(reason)))
                     else:
                         self._history.put(replace(variant, spec=own, view_only=""))
+
+    def hold(self, compilation: Compilation) -> None:
+        """Takes the same finished record with its contents elsewhere, on disk; to everybody it is what it was.
+
+        Nothing happens where the variant has another record by now, or is gone.
+        """
+        with self.lock:
+            if compilation.id in self._history:
+                variant = self._history.get(compilation.id)
+                if variant.compilation.manifest is compilation.manifest:
+                    self._history.put(replace(variant, compilation=compilation))
 
     def flush(self, timeout: float | None = PATIENCE) -> bool:
         """Waits until everything is saved, or was tried; False when ``timeout`` seconds were not enough."""

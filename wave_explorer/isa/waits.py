@@ -43,22 +43,32 @@ class Wait:
         retires: positions of the memory instructions that have certainly finished after it and that had not
             certainly finished before, oldest first.
         leaves: positions of those that may still be outstanding afterwards.
+        under_way: by counter those that may be outstanding before it, each with the fewest younger ones of its order
+            class that were issued on any path (0 where it finishes in any order).
+        unordered: positions of those that finish in any order.
     """
 
     position: int
     limits: dict[str, int]
     retires: tuple[int, ...]
     leaves: tuple[int, ...]
+    under_way: dict[str, dict[int, int]]
+    unordered: frozenset[int]
 
 
 def waits(program: Program, flow: ControlFlow | None = None) -> tuple[Wait, ...]:
     """Every wait instruction of ``program`` with the memory instructions it retires, in order."""
     found: list[Wait] = []
+    orders = {i.position: counted_as(i, program.target) for i in program.instructions}
     for position, limits, state_before, state_after in _walk(program, flow or ControlFlow(program)):
         if limits:
             before = {place for ages in state_before.values() for place in ages}
             after = {place for ages in state_after.values() for place in ages}
-            found.append(Wait(position, limits, tuple(sorted(before - after)), tuple(sorted(after))))
+            finished, left = tuple(sorted(before - after)), tuple(sorted(after))
+            unordered = frozenset(
+                place for counter, ages in state_before.items() for place in ages if orders[place][counter] is None
+            )
+            found.append(Wait(position, limits, finished, left, state_before, unordered))
     return tuple(found)
 
 
@@ -180,12 +190,3 @@ def _packed_limits(bits: int, target: str) -> dict[str, int]:
         return {"expcnt": bits & 7, "lgkmcnt": bits >> 4 & 0x3F, "vmcnt": bits >> 10 & 0x3F}
     lgkm = bits >> 8 & (0x3F if target.startswith("gfx10") else 0xF)
     return {"vmcnt": (bits & 0xF) | (bits >> 14 & 3) << 4, "expcnt": bits >> 4 & 7, "lgkmcnt": lgkm}
-
-
-def retired_by(found: tuple[Wait, ...]) -> dict[int, int]:
-    """Position of a memory instruction -> position of the first wait that retires it (in text order)."""
-    first: dict[int, int] = {}
-    for wait in found:
-        for position in wait.retires:
-            first.setdefault(position, wait.position)
-    return first

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import msgspec
 
 from wave_explorer.analysis.access_mapping import mapping_text
@@ -178,7 +180,6 @@ def derivation_query(subject: Subject, parameters: IndexMapParameters) -> Deriva
     except NotKnown as error:
         note = weights_note = str(error)
     names = _Names(comp, found)
-    order = {kind: position for position, kind in enumerate(KINDS)}
 
     def row(term: IndexTerm, dropped_by: str = "") -> TermRow:
         worth = note if not threads else term_values(term.expression, values, threads)
@@ -205,7 +206,7 @@ def derivation_query(subject: Subject, parameters: IndexMapParameters) -> Deriva
         label=display_name(node),
         not_known="",
         dims=[*dims, *(dim for dim in node.index or () if dim not in dims)],
-        terms=[row(term) for term in sorted(found.history.terms, key=lambda term: order[term.kind])],
+        terms=[row(term) for term in in_order(found.history.terms)],
         dropped=[row(drop.term, place_of(drop.event)) for drop in found.history.dropped],
         settings=[
             SettingRow(s.dim, s.part, to_text(s.expression), s.event.order, place_of(s.event),
@@ -220,6 +221,11 @@ def derivation_query(subject: Subject, parameters: IndexMapParameters) -> Deriva
         threads=threads,
         wave_size=wave,
     )  # fmt: skip
+
+
+def in_order(terms: Iterable[IndexTerm]) -> list[IndexTerm]:
+    """Terms in the order in which they are listed: by kind, from the workgroup to the element."""
+    return sorted(terms, key=lambda term: KINDS.index(term.kind))
 
 
 class _Names:

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import msgspec
 
+from wave_explorer.analysis.graph_copies import joined_copies
 from wave_explorer.analysis.graph_diff import GraphDiff, diff
-from wave_explorer.analysis.node_facts import (
-    Category,
-    category,
-    copy_text,
-    memory_space,
-    source_operation,
-    type_text,
-)
+from wave_explorer.analysis.graph_lineage import source_operations_after, source_operations_before
+from wave_explorer.analysis.graph_tensors import tensor_names
+from wave_explorer.analysis.node_facts import Category, category, copy_text, memory_space, type_text
 from wave_explorer.queries.registry import Subject, query
 from wave_explorer.record.evaluation import InexactValue, UnboundSymbol, evaluate
 from wave_explorer.record.expression import Expression, to_text
@@ -26,7 +24,13 @@ class GraphParameters(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class GraphNodeRow(msgspec.Struct, frozen=True):
-    """One node as the graph draws it; ``change`` is empty, ``added``, ``removed`` or ``changed``."""
+    """One node as the graph draws it.
+
+    ``change`` is empty, ``added``, ``removed`` or ``changed``.  ``tensor`` names the kernel argument that the node is,
+    reads, writes or buffers, where it is one; ``operation`` is the source operation that it is a copy of; nodes of one
+    ``group`` are one thing to look at: copies of an operation, or what a pass made once for each copy; a removed node
+    has a group of its own.
+    """
 
     id: str
     name: str
@@ -35,6 +39,8 @@ class GraphNodeRow(msgspec.Struct, frozen=True):
     category: Category
     type_text: str
     memory_text: str
+    tensor: str
+    operation: str
     group: str
     copy_text: str
     change: str
@@ -81,9 +87,14 @@ def graph(subject: Subject, parameters: GraphParameters) -> GraphPayload:
     after = comp.graph(stage)
     before = comp.graph(stage, before=True) if stage.before is not None else None
     changes = diff(before, after) if before is not None else None
-    rows = [_row(after, node, changes) for node in after.nodes.values()]
-    if before is not None and changes is not None:
-        rows += [_row(before, before.nodes[node], changes, removed=True) for node in changes.removed]
+    operations, tensors = source_operations_after(comp, stage), tensor_names(after)
+    drawn = _Drawn(after, tensors, operations, joined_copies(after, operations, tensors))
+    done = _what_was_done(changes)
+    rows = [_row(drawn, node, *done.get(node.id, _NOTHING)) for node in after.nodes.values()]
+    if before is not None and changes is not None and changes.removed:
+        # What is gone is shown with the operation that it was a copy of, so its own copies need not be found.
+        drawn = _Drawn(before, tensor_names(before), source_operations_before(comp, stage), {})
+        rows += [_row(drawn, before.nodes[node], "removed") for node in changes.removed]
     return GraphPayload(
         stage=stage.id,
         previous=_previous_id(subject, stage.id) if before is not None else None,
@@ -105,15 +116,28 @@ def graph(subject: Subject, parameters: GraphParameters) -> GraphPayload:
     )
 
 
-def _row(graph: Graph, node: GraphNode, changes: GraphDiff | None, *, removed: bool = False) -> GraphNodeRow:
-    change = ""
-    fields: tuple[str, ...] = ()
-    if removed:
-        change = "removed"
-    elif changes is not None and node.id in changes.added:
-        change = "added"
-    elif changes is not None and node.id in changes.changed:
-        change, fields = "changed", changes.changed[node.id]
+class _Drawn(NamedTuple):
+    """A graph, and by node id the tensor, the source operation, and the first node that it is alike."""
+
+    graph: Graph
+    tensors: dict[str, str]
+    operations: dict[str, str]
+    groups: dict[str, str]
+
+
+_NOTHING: tuple[str, tuple[str, ...]] = ("", ())
+
+
+def _what_was_done(changes: GraphDiff | None) -> dict[str, tuple[str, tuple[str, ...]]]:
+    """By node that is there after the pass: what the pass did to it, and the fields that differ."""
+    if changes is None:
+        return {}
+    added: dict[str, tuple[str, tuple[str, ...]]] = dict.fromkeys(changes.added, ("added", ()))
+    return added | {node: ("changed", fields) for node, fields in changes.changed.items()}
+
+
+def _row(drawn: _Drawn, node: GraphNode, change: str, fields: tuple[str, ...] = ()) -> GraphNodeRow:
+    graph = drawn.graph
     return GraphNodeRow(
         id=node.id,
         name=node.name,
@@ -122,7 +146,9 @@ def _row(graph: Graph, node: GraphNode, changes: GraphDiff | None, *, removed: b
         category=category(graph, node),
         type_text=type_text(node.type),
         memory_text=memory_space(graph, node),
-        group=source_operation(node, graph.nodes),
+        tensor=drawn.tensors.get(node.id, ""),
+        operation=drawn.operations[node.id],
+        group=drawn.groups.get(node.id, node.id),
         copy_text=copy_text(node),
         change=change,
         changed_fields=fields,

@@ -1,4 +1,4 @@
-"""Query ``isa``: the AMDGCN, the fx node behind each instruction, live registers, waits, loops and resources."""
+"""Query ``isa``: the AMDGCN, the fx nodes behind it, live registers, waits, blocks, loops and resources."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from math import prod
 import msgspec
 
 from wave_explorer.analysis.node_facts import display_name
+from wave_explorer.analysis.wait_reasons import coverings, wait_note
 from wave_explorer.arch.targets import UnknownTarget, target
 from wave_explorer.isa.category import Category, category
 from wave_explorer.isa.errors import AsmSyntaxError, KernelChoiceError
@@ -16,7 +17,7 @@ from wave_explorer.isa.liveness import Liveness, liveness
 from wave_explorer.isa.program import Program
 from wave_explorer.isa.reader import read
 from wave_explorer.isa.resources import resources
-from wave_explorer.isa.waits import retired_by, waits
+from wave_explorer.isa.waits import Wait, waits
 from wave_explorer.queries.registry import NoParameters, Subject, query
 from wave_explorer.record import InstructionLink
 
@@ -40,18 +41,54 @@ class IsaInstruction(msgspec.Struct, frozen=True):
 
 
 class WaitRow(msgspec.Struct, frozen=True, rename={"from_": "from"}):
-    """A memory instruction (line) and the wait (line) that retires it."""
+    """A memory instruction (line) and a wait (line) that covers it, and ``why``.
+
+    ``carried`` is true where the wait stands above it and covers what the turn of the loop before issued.
+    """
 
     from_: int
     to: int
     category: Category
+    counter: str
+    limit: int
+    carried: bool
+    why: str
+
+
+class WaitNote(msgspec.Struct, frozen=True):
+    """Of a wait (line) what may be under way before it, and what has finished behind it."""
+
+    line: int
+    text: str
 
 
 class LoopRow(msgspec.Struct, frozen=True):
-    """First and last line of a loop."""
+    """First and last line of a loop; ``depth`` is 1 for an outermost one."""
 
     first: int
     last: int
+    depth: int
+
+
+class BlockRow(msgspec.Struct, frozen=True):
+    """A basic block: instructions from line ``first`` to ``last`` that run one after another.
+
+    Attributes:
+        label: empty for a block that is reached by falling through only.
+        successors: numbers of the blocks that may run next; the one that follows in the text first.
+        depth: of the loops around it, 0 outside of all.
+        reached: whether a path from the entry leads there.
+        hits: executions by all waves; None without a run.
+    """
+
+    number: int
+    first: int
+    last: int
+    label: str
+    successors: tuple[int, ...]
+    depth: int
+    reached: bool
+    hits: int | None
 
 
 class ResourcesRow(msgspec.Struct, frozen=True):
@@ -87,7 +124,9 @@ class IsaPayload(msgspec.Struct, frozen=True):
     not_known: str
     instructions: list[IsaInstruction]
     waits: list[WaitRow]
+    wait_notes: list[WaitNote]
     loops: list[LoopRow]
+    blocks: list[BlockRow]
     resources: ResourcesRow | None
     coverage: CoverageRow
     provenance_note: str
@@ -105,13 +144,17 @@ def isa(subject: Subject, _: NoParameters) -> IsaPayload:
     except (AsmSyntaxError, KernelChoiceError) as error:
         return _unknown(comp.spec.target, f"the AMDGCN could not be read: {error}")
     rows = _instructions(subject, program)
+    flow = ControlFlow(program)
+    found = waits(program, flow)
     counts = {kind: sum(row.attribution == kind for row in rows) for kind in ("direct", "inferred", "none")}
     return IsaPayload(
         target=program.target,
         not_known="",
         instructions=rows,
-        waits=_waits(program),
-        loops=_loops(program),
+        waits=_waits(program, found),
+        wait_notes=[WaitNote(program.instructions[one.position].line, wait_note(program, one)) for one in found],
+        loops=_loops(program, flow),
+        blocks=_blocks(flow, rows),
         resources=_resources(program, comp.manifest.launch.block if comp.manifest.launch is not None else None),
         coverage=CoverageRow(**counts),
         provenance_note=comp.without_links(),
@@ -163,22 +206,46 @@ def read_liveness(asm: str) -> Liveness:
     return liveness(read(asm))
 
 
-def _waits(program: Program) -> list[WaitRow]:
+def _waits(program: Program, found: tuple[Wait, ...]) -> list[WaitRow]:
     instructions = program.instructions
     return [
-        WaitRow(instructions[access].line, instructions[wait].line, category(instructions[access]))
-        for access, wait in sorted(retired_by(waits(program)).items())
+        WaitRow(
+            instructions[one.access].line,
+            instructions[one.wait].line,
+            category(instructions[one.access]),
+            one.counter,
+            one.limit,
+            one.carried,
+            one.why,
+        )
+        for one in coverings(program, found)
     ]
 
 
-def _loops(program: Program) -> list[LoopRow]:
-    flow = ControlFlow(program)
+def _loops(program: Program, flow: ControlFlow) -> list[LoopRow]:
     rows = []
     for loop in flow.loops:
         blocks = [flow.blocks[number] for number in loop.blocks]
         first, last = min(block.first for block in blocks), max(block.last for block in blocks)
-        rows.append(LoopRow(program.instructions[first].line, program.instructions[last].line))
+        rows.append(LoopRow(program.instructions[first].line, program.instructions[last].line, loop.depth))
     return rows
+
+
+def _blocks(flow: ControlFlow, rows: list[IsaInstruction]) -> list[BlockRow]:
+    reached = frozenset(flow.order)
+    return [
+        BlockRow(
+            number=block.number,
+            first=rows[block.first].line,
+            last=rows[block.last].line,
+            label=rows[block.first].label,
+            successors=block.successors,
+            depth=sum(block.number in loop.blocks for loop in flow.loops),
+            reached=block.number in reached,
+            hits=rows[block.first].hits,
+        )
+        for block in flow.blocks
+    ]
 
 
 def _resources(program: Program, block: tuple[int, int, int] | None) -> ResourcesRow:
@@ -205,4 +272,4 @@ def _resources(program: Program, block: tuple[int, int, int] | None) -> Resource
 
 
 def _unknown(target: str, reason: str) -> IsaPayload:
-    return IsaPayload(target, reason, [], [], [], None, CoverageRow(0, 0, 0), "")
+    return IsaPayload(target, reason, [], [], [], [], [], None, CoverageRow(0, 0, 0), "")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import lru_cache
 from math import prod
+from typing import Any
 
 import msgspec
 
@@ -236,6 +237,12 @@ def memory(subject: Subject, parameters: MemoryParameters) -> MemoryPayload:
         staging=[_staging(one) for one in lds_staging(comp, parameters.workgroup, parameters.iteration)],
         not_known="" if nodes else _why_none(comp),
     )  # fmt: skip
+
+
+def selected_accesses(subject: Subject, parameters: MemoryParameters) -> dict[str, Any]:
+    """``selected`` of the answer for each access in turn, by node; what else the answer holds is the same for all."""
+    place = _Place(subject, parameters)
+    return {node.id: msgspec.to_builtins(place.selected(node)) for node in global_accesses(subject.compilation)}
 
 
 def _check_place(comp: Compilation, parameters: MemoryParameters, grid: tuple[int, int, int] | None) -> None:

@@ -6,6 +6,9 @@ from typing import Any
 
 import msgspec
 
+from wave_explorer.analysis.graph_copies import joined_copies_after
+from wave_explorer.analysis.graph_diff import GraphDiff, diff
+from wave_explorer.analysis.graph_tensors import tensor_names
 from wave_explorer.analysis.node_facts import (
     Category,
     category,
@@ -13,7 +16,6 @@ from wave_explorer.analysis.node_facts import (
     display_name,
     memory_space,
     sequence_text,
-    source_operation,
     type_text,
 )
 from wave_explorer.queries.registry import Subject, query
@@ -45,11 +47,12 @@ class CopyRow(msgspec.Struct, frozen=True):
 
 
 class EdgeRow(msgspec.Struct, frozen=True):
-    """A neighbour and the argument that ties it."""
+    """A neighbour, the argument that ties it, and the type of the value that passes."""
 
     name: str
     node: str
     label: str
+    type_text: str
 
 
 class InstructionRow(msgspec.Struct, frozen=True):
@@ -79,7 +82,11 @@ class LocationRow(msgspec.Struct, frozen=True):
 
 
 class NodePayload(msgspec.Struct, frozen=True):
-    """Answer of ``node``."""
+    """Answer of ``node``.
+
+    ``change`` and ``changed_fields`` say what the stage did to the node, as in the answer of ``graph``; ``index_stage``
+    is the stage that sets the index first, later than this one, where the node has none yet.
+    """
 
     stage: str
     id: str
@@ -89,12 +96,16 @@ class NodePayload(msgspec.Struct, frozen=True):
     category: Category
     type_text: str
     memory_text: str
+    tensor: str
     vector_text: str
     elements_per_thread: str
     index: list[IndexDim] | None
+    index_stage: str
     bounds: dict[str, str] | None
     copies: list[CopyRow]
     lineage: str | None
+    change: str
+    changed_fields: tuple[str, ...]
     location: LocationRow | None
     operands: list[EdgeRow]
     users: list[EdgeRow]
@@ -110,6 +121,8 @@ def node(subject: Subject, parameters: NodeParameters) -> NodePayload:
     stage = comp.stage(parameters.stage)
     graph = comp.graph(stage)
     found = find_node(graph, parameters.node, stage.id)
+    tensors = tensor_names(graph)
+    changes = diff(comp.graph(stage, before=True), graph) if stage.before is not None else None
     return NodePayload(
         stage=stage.id,
         id=found.id,
@@ -119,20 +132,24 @@ def node(subject: Subject, parameters: NodeParameters) -> NodePayload:
         category=category(graph, found),
         type_text=type_text(found.type),
         memory_text=memory_space(graph, found),
+        tensor=tensors.get(found.id, ""),
         vector_text=_vector_text(found),
         elements_per_thread="" if found.elements_per_thread is None else to_text(found.elements_per_thread),
         index=index_rows(found.index),
+        index_stage="" if found.index is not None else _first_index_after(subject, stage.id, found.id),
         bounds=None if found.bounds is None else {dim: to_text(bound) for dim, bound in found.bounds.items()},
-        copies=_copies(graph, found),
+        copies=_copies(graph, found, joined_copies_after(comp, stage)),
         lineage=found.lineage,
+        change=_change(found.id, changes),
+        changed_fields=() if changes is None else changes.changed.get(found.id, ()),
         location=_location(subject, found),
         operands=[
-            EdgeRow(operand.name, operand.node, display_name(graph.nodes[operand.node]))
+            _edge(operand.name, graph.nodes[operand.node], graph.nodes[operand.node])
             for operand in found.operands
             if operand.node in graph.nodes
         ],
         users=[
-            EdgeRow(operand.name, user.id, display_name(user))
+            _edge(operand.name, user, found)
             for user in graph.nodes.values()
             for operand in user.operands
             if operand.node == found.id
@@ -141,6 +158,16 @@ def node(subject: Subject, parameters: NodeParameters) -> NodePayload:
         instructions=_instructions(subject, found.id),
         events=_events(subject, stage.id, found.id),
     )
+
+
+def _edge(argument: str, neighbour: GraphNode, producer: GraphNode) -> EdgeRow:
+    return EdgeRow(argument, neighbour.id, display_name(neighbour), type_text(producer.type))
+
+
+def _change(node: str, changes: GraphDiff | None) -> str:
+    if changes is None:
+        return ""
+    return "added" if node in changes.added else "changed" if node in changes.changed else ""
 
 
 def find_node(graph: Graph, key: str, stage_id: str) -> GraphNode:
@@ -180,13 +207,9 @@ def _vector_text(node: GraphNode) -> str:
     return " ".join(f"{dim} {to_text(size)}" for dim, size in node.vector_shapes.items())
 
 
-def _copies(graph: Graph, node: GraphNode) -> list[CopyRow]:
-    own = source_operation(node, graph.nodes)
-    copies = [
-        other
-        for other in graph.nodes.values()
-        if other.region == node.region and source_operation(other, graph.nodes) == own
-    ]
+def _copies(graph: Graph, node: GraphNode, groups: dict[str, str]) -> list[CopyRow]:
+    """Nodes that are drawn as one with ``node``, itself among them."""
+    copies = [other for other in graph.nodes.values() if groups.get(other.id) == groups.get(node.id, "")]
     return [CopyRow(other.id, copy_text(other) or other.name) for other in copies]
 
 
@@ -212,11 +235,7 @@ def _instructions(subject: Subject, node_id: str) -> list[InstructionRow]:
 
 
 def _events(subject: Subject, stage_id: str, node_id: str) -> list[EventRow]:
-    reached = set()
-    for stage in subject.compilation.stages:
-        reached.add(stage.id)
-        if stage.id == stage_id:
-            break
+    reached = _stages_up_to(subject, stage_id)
     return [
         EventRow(
             event.stage,
@@ -228,3 +247,23 @@ def _events(subject: Subject, stage_id: str, node_id: str) -> list[EventRow]:
         for event in subject.compilation.index_events()
         if event.node == node_id and event.stage in reached
     ]
+
+
+def _first_index_after(subject: Subject, stage_id: str, node_id: str) -> str:
+    """The first stage later than ``stage_id`` that sets the index of a node; empty where none does."""
+    reached = _stages_up_to(subject, stage_id)
+    later = (
+        event.stage
+        for event in subject.compilation.index_events()
+        if event.node == node_id and event.index is not None and event.stage not in reached
+    )
+    return next(later, "")
+
+
+def _stages_up_to(subject: Subject, stage_id: str) -> set[str]:
+    reached = set()
+    for stage in subject.compilation.stages:
+        reached.add(stage.id)
+        if stage.id == stage_id:
+            break
+    return reached

@@ -6,10 +6,17 @@ from typing import Any, get_args
 
 import msgspec
 
+from wave_explorer.queries.compared_compile import compile_of
 from wave_explorer.queries.registry import NoParameters, Subject, query
 from wave_explorer.record.diagnostic import Diagnostic
 from wave_explorer.record.graph import SourceLocation
 from wave_explorer.record.stage import Layer, Stage
+
+
+class StagesParameters(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """``variant``: another compile of the session, by its id."""
+
+    variant: str | None = None
 
 
 class ErrorPayload(msgspec.Struct, frozen=True):
@@ -136,10 +143,10 @@ def summary(subject: Subject, _: NoParameters) -> SummaryPayload:
     )
 
 
-@query("stages", NoParameters)
-def stages(subject: Subject, _: NoParameters) -> StagesPayload:
+@query("stages", StagesParameters)
+def stages(subject: Subject, parameters: StagesParameters) -> StagesPayload:
     """Every pass of every layer, in the order they ran."""
-    return StagesPayload([_row(stage) for stage in subject.compilation.stages])
+    return StagesPayload([_row(stage) for stage in compile_of(subject, parameters.variant).stages])
 
 
 def diagnostic_payload(one: Diagnostic) -> DiagnosticPayload:

@@ -63,6 +63,18 @@ def names() -> tuple[str, ...]:
     return tuple(_QUERIES)
 
 
+def parameter_defaults() -> dict[str, dict[str, Any]]:
+    """Of each query, the values that its parameters have where they are left out, as JSON-shaped data."""
+    return {
+        name: {
+            field.encode_name: msgspec.to_builtins(field.default)
+            for field in msgspec.structs.fields(parameters)
+            if field.default is not msgspec.NODEFAULT
+        }
+        for name, (parameters, _) in _QUERIES.items()
+    }
+
+
 def answer(subject: Subject, name: str, parameters: Mapping[str, Any] | None = None) -> Any:
     """Answers one query with JSON-shaped data (dicts, lists, numbers, text, None).
 

@@ -7,15 +7,21 @@ import msgspec
 from wave_explorer.analysis.graph_diff import diff as graph_diff
 from wave_explorer.analysis.graph_text import graph_text
 from wave_explorer.analysis.text_diff import count_changes
+from wave_explorer.queries.compared_compile import compile_of
 from wave_explorer.queries.registry import Subject, query
 from wave_explorer.record import Compilation, NotRecorded
 from wave_explorer.record.stage import Stage
 
 
 class TextParameters(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """``stage``: id or unambiguous name."""
+    """``stage``: id or unambiguous name, of the compile asked or of ``variant`` of its session.
+
+    ``before`` asks for what stood before the stage.
+    """
 
     stage: str
+    variant: str | None = None
+    before: bool = False
 
 
 class DiffParameters(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -59,9 +65,12 @@ class DiffPayload(msgspec.Struct, frozen=True):
 
 @query("text", TextParameters)
 def text(subject: Subject, parameters: TextParameters) -> TextPayload:
-    """The IR after a stage; an fx graph is printed as text."""
-    comp = subject.compilation
+    """The IR after a stage, or before it; an fx graph is printed as text."""
+    comp = compile_of(subject, parameters.variant)
     stage = comp.stage(parameters.stage)
+    if parameters.before:
+        note = "" if stage.before is not None else "nothing was captured before this stage"
+        return TextPayload(stage.id, stage.language, _text_before(comp, stage), [], note)
     if stage.after is None:
         return TextPayload(stage.id, stage.language, "", [], stage.note or "nothing was captured after this stage")
     content, links = _text_after(comp, stage)

@@ -1,5 +1,4 @@
-"""The notebook widget."""
+"""The notebook: the widget, the list of compiles that a page follows, and the cell magic.
 
-from wave_explorer.widgets.explore import explore
-
-__all__ = ["explore"]
+Nothing is imported here: the list is served in every kernel from its start, and must cost nothing.
+"""

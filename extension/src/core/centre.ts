@@ -1,45 +1,30 @@
 /** The tab bar and the view under it. A view is made when it is first opened and draws only while it is shown. */
-import { CompareView } from './compare_view';
 import { CountersView } from './counters_view';
 import { allDiagnostics } from './diagnostics';
 import { button, el, eachFrame, Lifetime } from './dom';
 import { EditView } from './edit_view';
 import { FailureBanner } from './failure';
 import { GraphView } from './graph_view';
-import { GridView } from './grid_view';
 import { IndexView } from './index_view';
 import { IrView } from './ir_view';
 import { IsaView } from './isa_view';
-import { LayoutView } from './layout_view';
-import { LdsView } from './lds_view';
-import { MemoryView } from './memory_view';
-import { OutputView } from './output_view';
 import type { ViewName } from './payloads';
-import { ScheduleView } from './schedule_view';
+import type { Picture } from './picture';
+import type { StudyModule } from './provider';
 import { SourceView } from './source_view';
-import { notice } from './states';
-import { StepView } from './step_view';
-import { TuneView } from './tune_view';
-import { VIEW_NAMES, VIEWS, type View } from './views';
+import { KERNEL_BUSY, notice, skeleton, SLOW_MS } from './states';
+import { addStudyStyles } from './stylesheets';
+import { isStudy, VIEW_NAMES, VIEWS, type StudyName, type View } from './views';
 import type { Workspace } from './workspace';
 
-const MAKERS: Record<ViewName, (work: Workspace) => View> = {
+const MAKERS: Record<Exclude<ViewName, StudyName>, (work: Workspace) => View> = {
   graph: work => new GraphView(work),
   index: work => new IndexView(work),
-  layout: work => new LayoutView(work),
   ir: work => new IrView(work),
-  lds: work => new LdsView(work),
   isa: work => new IsaView(work),
-  step: work => new StepView(work),
   counters: work => new CountersView(work),
   edit: work => new EditView(work),
-  source: work => new SourceView(work),
-  schedule: work => new ScheduleView(work),
-  memory: work => new MemoryView(work),
-  grid: work => new GridView(work),
-  output: work => new OutputView(work),
-  compare: work => new CompareView(work),
-  tune: work => new TuneView(work)
+  source: work => new SourceView(work)
 };
 
 let centres = 0;
@@ -54,6 +39,8 @@ export class Centre {
   private readonly life = new Lifetime();
   private open: View | null = null;
   private openName: ViewName | 'empty' | null = null;
+  private study: StudyModule | null = null;
+  private gone = false;
 
   constructor(
     private readonly work: Workspace,
@@ -84,12 +71,18 @@ export class Centre {
   }
 
   dispose(): void {
+    this.gone = true;
     this.open?.hide();
     this.failure.dispose();
     this.life.end();
     for (const view of this.views.values()) {
       (view as View & { dispose?: () => void }).dispose?.();
     }
+  }
+
+  /** What the view on show gives as a picture; null where it gives none. */
+  picture(): Picture | null {
+    return this.open?.picture?.() ?? null;
   }
 
   /** Offers a key to the view on show. */
@@ -99,7 +92,7 @@ export class Centre {
 
   private moveTab(event: KeyboardEvent): void {
     const steps = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (steps === undefined || (event.target as Element).getAttribute('role') !== 'tab') {
+    if (steps === undefined || event.altKey || event.ctrlKey || event.metaKey || (event.target as Element).getAttribute('role') !== 'tab') {
       return;
     }
     event.preventDefault();
@@ -134,14 +127,49 @@ export class Centre {
       this.panel.replaceChildren(this.emptyState());
       return;
     }
-    let view = this.views.get(name);
+    const view = this.viewOf(name);
     if (!view) {
-      view = MAKERS[name](this.work);
-      this.views.set(name, view);
+      this.loadStudy(name);
+      return;
     }
     this.panel.replaceChildren(view.element);
     this.open = view;
     view.show();
+  }
+
+  /** The view of this name, made when first asked for; null while its module is not loaded. */
+  private viewOf(name: ViewName): View | null {
+    let view = this.views.get(name) ?? null;
+    if (!view) {
+      view = isStudy(name) ? this.study?.STUDY_MAKERS[name](this.work) ?? null : MAKERS[name](this.work);
+      if (view) {
+        this.views.set(name, view);
+      }
+    }
+    return view;
+  }
+
+  private loadStudy(name: ViewName): void {
+    const again = (): void => {
+      if (this.openName === name) {
+        this.openName = null;
+        this.refresh();
+      }
+    };
+    const wait = (more: string): void => this.panel.replaceChildren(skeleton(`Loads the view ${VIEW_NAMES[name]}.`, more));
+    const slow = setTimeout(() => this.openName === name && wait(this.work.session.live ? KERNEL_BUSY : ''), SLOW_MS);
+    wait('');
+    this.work.session.loadStudy().finally(() => clearTimeout(slow)).then(study => {
+      if (!this.gone) {
+        addStudyStyles(this.element, study.STUDY_STYLES);
+        this.study = study;
+        again();
+      }
+    }, (error: Error) => {
+      if (this.openName === name) {
+        this.panel.replaceChildren(notice(`The view ${VIEW_NAMES[name]} could not be loaded`, error.message, button('Try again', { class: 'wx-button', onclick: again })));
+      }
+    });
   }
 
   private emptyState(): HTMLElement {

@@ -40,9 +40,21 @@ export function innerHeight(element: Element, padding: number): number {
   return positive(element.clientHeight - padding);
 }
 
+/** How much larger an element is drawn than its own pixels say: the explorer grows with the page's text. */
+export function zoomOf(element: Element): number {
+  return element.currentCSSZoom || 1;
+}
+
+/** Where a pointer is within an element, in the element's own pixels. */
+export function pointIn(element: Element, event: MouseEvent): { x: number; y: number } {
+  const box = element.getBoundingClientRect();
+  const zoom = zoomOf(element);
+  return { x: (event.clientX - box.left) / zoom, y: (event.clientY - box.top) / zoom };
+}
+
 /** A context of a canvas that is as large as this in CSS pixels, sharp on every screen. */
 export function context2d(canvas: HTMLCanvasElement, width: number, height: number): CanvasRenderingContext2D | null {
-  const ratio = window.devicePixelRatio || 1;
+  const ratio = (window.devicePixelRatio || 1) * zoomOf(canvas);
   canvas.width = Math.round(positive(width) * ratio);
   canvas.height = Math.round(positive(height) * ratio);
   canvas.style.width = `${positive(width)}px`;

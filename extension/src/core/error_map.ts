@@ -1,6 +1,6 @@
 /** An output as cells coloured by their error: blocks of elements, or single elements where they fit. */
 import { cividis } from './cividis';
-import { context2d, el } from './dom';
+import { context2d, el, pointIn } from './dom';
 import type { OutputPayload } from './payloads';
 import type { Theme } from './theme';
 
@@ -46,10 +46,10 @@ export class ErrorMap {
     private readonly hover: (place: MapPlace | null) => void,
     private readonly pick: (place: MapPlace) => void
   ) {
-    this.element = el('div', { class: 'wx-heatmap', role: 'group', tabindex: 0, 'data-testid': 'error-map' }, this.canvas, this.over);
+    this.element = el('div', { class: 'wx-heatmap', role: 'application', 'aria-roledescription': 'heat map', tabindex: 0, 'data-testid': 'error-map' }, this.canvas, this.over);
     const under = (event: PointerEvent): MapPlace | null => {
-      const box = this.canvas.getBoundingClientRect();
-      return this.place(event.clientX - box.left, event.clientY - box.top);
+      const { x, y } = pointIn(this.canvas, event);
+      return this.place(x, y);
     };
     this.element.addEventListener('pointermove', event => hover(under(event)));
     this.element.addEventListener('pointerleave', () => hover(null));

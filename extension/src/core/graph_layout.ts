@@ -1,16 +1,23 @@
 /** Places of all items: each region is laid out by itself, and its box is a node of the region around it. */
-import type { GroupedGraph } from './graph_groups';
+import type { GroupedGraph } from './graph_item';
 import { layered, type Layered, type Point, type Size } from './layered_layout';
+import type { GraphRegion } from './payloads';
 
 export const NODE_WIDTH = 148;
 export const NODE_HEIGHT = 36;
+export const REGION_HEAD = 28;
 const REGION_PAD = 16;
-const REGION_HEAD = 28;
+/** A closed region shows its title and note in its node. */
+const CLOSED_WIDTH = 212;
+/** Width of a letter of a region's title, about. */
+const LETTER = 7;
+const MOST_NESTED = 32;
 
 export interface Box extends Size, Point {}
 
 export interface RegionBox extends Box {
   item: number;
+  id: string;
   title: string;
   note: string;
 }
@@ -19,119 +26,193 @@ export interface GraphEdge {
   from: number;
   to: number;
   points: Point[];
+  /** It leads up, because joined copies feed each other in turn. */
+  back: boolean;
+  /** Indices of the graph's edges that it stands for. */
+  carries: number[];
 }
 
 export interface GraphLayout {
-  /** By item index; a region's owner has the region's box. */
+  /** By item index; a region's owner has the region's box, and what a closed region hides has the box of its owner. */
   boxes: Box[];
+  /** By item index: the item that shows it, itself unless it lies in a closed region. */
+  shownBy: Int32Array;
+  /** Open regions, the outer before those within. */
   regions: RegionBox[];
   /** Edges within one region; one from outside ends at the border of the region's box. */
   edges: GraphEdge[];
+  /** Crossings of edges, within each region. */
+  crossings: number;
   width: number;
   height: number;
 }
 
-export function layoutGraph(graph: GroupedGraph): GraphLayout {
-  const { items, regions } = graph;
-  const within = new Map<string, number[]>(regions.map(region => [region.id, []]));
-  items.forEach((item, i) => within.get(item.region)?.push(i));
-  const owner = new Map<string, number>();
-  items.forEach((item, i) => item.subgraph !== null && owner.set(item.subgraph, i));
+interface Lifted {
+  from: number;
+  to: number;
+  carries: number[];
+}
 
-  /** The item and all items whose regions it lies in, innermost first. */
-  const outwards = (item: number): number[] => {
-    const chain = [item];
-    for (let at: number | undefined = owner.get(items[item]?.region ?? ''); at !== undefined && chain.length < 64; ) {
-      chain.push(at);
-      at = owner.get(items[at]?.region ?? '');
-    }
-    return chain;
-  };
-  const lifted = new Map<string, Map<string, [number, number]>>();
-  for (const [from, to] of graph.edges) {
-    const sources = outwards(from);
-    const regionsOf = new Map<string | undefined, number>(sources.map(item => [items[item]?.region, item]));
-    const target = outwards(to).find(item => regionsOf.has(items[item]?.region));
-    const region = target === undefined ? undefined : items[target]?.region;
-    const source = regionsOf.get(region);
-    if (target !== undefined && source !== undefined && region !== undefined && source !== target) {
-      const edges = lifted.get(region) ?? new Map<string, [number, number]>();
-      edges.set(`${source} ${target}`, [source, target]);
-      lifted.set(region, edges);
-    }
+/** @param closed ids of regions that are drawn as one node */
+export function layoutGraph(graph: GroupedGraph, closed: ReadonlySet<string> = new Set()): GraphLayout {
+  return new RegionLayout(graph, closed).whole();
+}
+
+class RegionLayout {
+  private readonly within = new Map<string, number[]>();
+  private readonly owner = new Map<string, number>();
+  private readonly titles: Map<string, GraphRegion>;
+  private readonly lifted: Map<string, Lifted[]>;
+  private readonly inside = new Map<string, Layered>();
+  private readonly sizes: Size[];
+  private readonly result: GraphLayout;
+
+  constructor(private readonly graph: GroupedGraph, private readonly closed: ReadonlySet<string>) {
+    const { items, regions } = graph;
+    this.titles = new Map(regions.map(region => [region.id, region]));
+    regions.forEach(region => this.within.set(region.id, []));
+    items.forEach((item, i) => {
+      this.within.get(item.region)?.push(i);
+      if (item.subgraph !== null) {
+        this.owner.set(item.subgraph, i);
+      }
+    });
+    this.sizes = items.map(item => ({ width: item.subgraph !== null ? CLOSED_WIDTH : NODE_WIDTH, height: NODE_HEIGHT }));
+    this.lifted = this.liftEdges();
+    const origin = { x: 0, y: 0, width: 0, height: 0 };
+    this.result = { boxes: items.map(() => origin), shownBy: Int32Array.from(items, (_, i) => i), regions: [], edges: [], crossings: 0, width: 0, height: 0 };
   }
 
-  const inside = new Map<string, Layered>();
-  const sizes: Size[] = items.map(() => ({ width: NODE_WIDTH, height: NODE_HEIGHT }));
-  const lay = (region: string, depth: number): Layered => {
-    const members = within.get(region) ?? [];
+  whole(): GraphLayout {
+    const root = this.graph.regions[0]?.id;
+    if (root !== undefined) {
+      const { width, height } = this.lay(root, 0);
+      this.put(root, { x: 0, y: 0 });
+      Object.assign(this.result, { width, height });
+    }
+    return this.result;
+  }
+
+  /** The item and all items whose regions it lies in, innermost first. */
+  private outwards(item: number): number[] {
+    const { items } = this.graph;
+    const chain = [item];
+    for (let at = this.owner.get(items[item]?.region ?? ''); at !== undefined && chain.length < 2 * MOST_NESTED; ) {
+      chain.push(at);
+      at = this.owner.get(items[at]?.region ?? '');
+    }
+    return chain;
+  }
+
+  /** Each edge in the innermost region that holds both its ends, between the items that stand for them there. */
+  private liftEdges(): Map<string, Lifted[]> {
+    const { items, edges } = this.graph;
+    const chains = items.map((_, i) => this.outwards(i));
+    const lifted = new Map<string, Map<number, Lifted>>();
+    edges.forEach((edge, at) => {
+      const regionOf = (item: number): string => items[item]?.region ?? '';
+      const sources = chains[edge.from] ?? [];
+      const target = chains[edge.to]?.find(item => sources.some(one => regionOf(one) === regionOf(item)));
+      const source = target === undefined ? undefined : sources.find(one => regionOf(one) === regionOf(target));
+      if (target === undefined || source === undefined || source === target) {
+        return;
+      }
+      const region = lifted.get(regionOf(target)) ?? new Map<number, Lifted>();
+      lifted.set(regionOf(target), region);
+      const key = source * items.length + target;
+      const same = region.get(key);
+      if (same) {
+        same.carries.push(at);
+      } else {
+        region.set(key, { from: source, to: target, carries: [at] });
+      }
+    });
+    return new Map([...lifted].map(([region, found]) => [region, [...found.values()]]));
+  }
+
+  private open(item: number): string | null {
+    const own = this.graph.items[item]?.subgraph ?? null;
+    return own !== null && !this.closed.has(own) ? own : null;
+  }
+
+  /** Lay out a region, those within it first, for their boxes are its nodes. */
+  private lay(region: string, depth: number): Layered {
+    const members = this.within.get(region) ?? [];
     for (const member of members) {
-      const own = items[member]?.subgraph;
-      if (own && depth < 32) {
-        const inner = lay(own, depth + 1);
-        const title = regions.find(one => one.id === own);
-        const head = ((title?.title.length ?? 0) + (title?.note.length ?? 0)) * 7 + 40;
-        sizes[member] = { width: Math.max(inner.width, head, NODE_WIDTH) + 2 * REGION_PAD, height: inner.height + REGION_HEAD + REGION_PAD };
+      const own = this.open(member);
+      if (own !== null && depth < MOST_NESTED) {
+        const inner = this.lay(own, depth + 1);
+        const title = this.titles.get(own);
+        const head = ((title?.title.length ?? 0) + (title?.note.length ?? 0)) * LETTER + 64;
+        this.sizes[member] = { width: Math.max(inner.width, head, NODE_WIDTH) + 2 * REGION_PAD, height: inner.height + REGION_HEAD + REGION_PAD };
       }
     }
     const local = new Map(members.map((member, k) => [member, k]));
-    const edges = [...(lifted.get(region)?.values() ?? [])].map(([a, b]) => [local.get(a) as number, local.get(b) as number] as [number, number]);
-    const result = layered(members.map(member => sizes[member] as Size), edges);
-    inside.set(region, result);
-    return result;
-  };
+    const edges = (this.lifted.get(region) ?? []).map((edge): [number, number] => [local.get(edge.from) as number, local.get(edge.to) as number]);
+    const laid = layered(members.map(member => this.sizes[member] as Size), edges);
+    this.inside.set(region, laid);
+    return laid;
+  }
 
-  const boxes: Box[] = items.map((_, i) => ({ x: 0, y: 0, ...(sizes[i] as Size) }));
-  const regionBoxes: RegionBox[] = [];
-  const edges: GraphEdge[] = [];
-  const put = (region: string, at: Point): void => {
-    const members = within.get(region) ?? [];
-    const placed = inside.get(region);
-    if (!placed) {
+  private put(region: string, at: Point): void {
+    const { result, sizes } = this;
+    const laid = this.inside.get(region);
+    if (!laid) {
       return;
     }
+    const members = this.within.get(region) ?? [];
     members.forEach((member, k) => {
-      const corner = placed.corners[k] as Point;
-      boxes[member] = { x: at.x + corner.x, y: at.y + corner.y, ...(sizes[member] as Size) };
+      const corner = laid.corners[k] as Point;
+      result.boxes[member] = { x: at.x + corner.x, y: at.y + corner.y, ...(sizes[member] as Size) };
     });
-    [...(lifted.get(region)?.values() ?? [])].forEach(([from, to], k) => {
-      const route = placed.routes[k];
-      if (route) {
-        const points = route.map(point => ({ x: at.x + point.x, y: at.y + point.y }));
-        edges.push({ from, to, points: meetBorders(points, items[from]?.subgraph ? boxes[from] : undefined, items[to]?.subgraph ? boxes[to] : undefined) });
-      }
+    result.crossings += laid.crossings;
+    this.lifted.get(region)?.forEach((edge, k) => {
+      const points = (laid.routes[k] ?? []).map(point => ({ x: at.x + point.x, y: at.y + point.y }));
+      const back = laid.reversed[k] === 1;
+      const [upper, lower] = back ? [edge.to, edge.from] : [edge.from, edge.to];
+      const border = (item: number): Box | undefined => (this.open(item) === null ? undefined : result.boxes[item]);
+      result.edges.push({ ...edge, back, points: meetBorders(points, border(upper), border(lower)) });
     });
     for (const member of members) {
-      const own = items[member]?.subgraph;
-      const box = boxes[member] as Box;
-      const inner = own ? inside.get(own) : undefined;
-      if (own && inner) {
-        const row = regions.find(one => one.id === own);
-        regionBoxes.push({ ...box, item: member, title: row?.title ?? '', note: row?.note ?? '' });
-        put(own, { x: box.x + (box.width - inner.width) / 2, y: box.y + REGION_HEAD });
-      }
+      this.putInside(member);
     }
-  };
-  const root = regions[0]?.id;
-  const whole = root === undefined ? null : lay(root, 0);
-  if (root !== undefined) {
-    put(root, { x: 0, y: 0 });
   }
-  return { boxes, regions: regionBoxes, edges, width: whole?.width ?? 0, height: whole?.height ?? 0 };
+
+  /** What lies in the region of an item: its own layout, or the item's box where it is closed. */
+  private putInside(member: number): void {
+    const { result } = this;
+    const own = this.graph.items[member]?.subgraph ?? null;
+    const box = result.boxes[member] as Box;
+    if (own === null) {
+      return;
+    }
+    const inner = this.inside.get(own);
+    if (inner && this.open(member) !== null) {
+      const row = this.titles.get(own);
+      result.regions.push({ ...box, item: member, id: own, title: row?.title ?? '', note: row?.note ?? '' });
+      this.put(own, { x: box.x + (box.width - inner.width) / 2, y: box.y + REGION_HEAD });
+      return;
+    }
+    for (const hidden of this.within.get(own) ?? []) {
+      result.boxes[hidden] = box;
+      result.shownBy[hidden] = result.shownBy[member] as number;
+      this.putInside(hidden);
+    }
+  }
 }
 
 /** An edge meets a region's border at the nearest place, not in the middle. */
-function meetBorders(points: Point[], from: Box | undefined, to: Box | undefined): Point[] {
+function meetBorders(points: Point[], upper: Box | undefined, lower: Box | undefined): Point[] {
   const inset = 24;
   const clamp = (x: number, box: Box): number => Math.max(box.x + inset, Math.min(box.x + box.width - inset, x));
-  const moved = points.map(point => ({ ...point }));
-  const [first, second] = moved as [Point, Point];
-  const last = moved[moved.length - 1] as Point;
-  if (from) {
-    first.x = second.x = clamp((moved[2] ?? last).x, from);
+  const [first, second] = points;
+  const last = points[points.length - 1];
+  const beforeLast = points[points.length - 2];
+  if (upper && first && second && last) {
+    first.x = second.x = clamp((points[2] ?? last).x, upper);
   }
-  if (to) {
-    last.x = clamp((moved[moved.length - 2] as Point).x, to);
+  if (lower && last && beforeLast) {
+    last.x = clamp(beforeLast.x, lower);
   }
-  return moved;
+  return points;
 }

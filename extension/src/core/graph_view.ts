@@ -1,58 +1,73 @@
-/** The fx graph after the pass on view: pan, zoom, search, keyboard, and one item for all copies of an operation. */
-import { CATEGORY_NAMES } from './category';
-import { button, el, eachFrame, type Lifetime, replace } from './dom';
-import { count } from './format';
-import { changeOf, groupGraph, type GraphItem } from './graph_groups';
-import { layoutGraph, type Box } from './graph_layout';
+/** The fx graph after the pass on view: pan, zoom, search, keyboard, copies joined or apart, loops open or closed. */
+import { button, el, eachFrame, type Lifetime } from './dom';
+import { centred, fitted, following, inSight, opening, sightOf, zoomed, type Camera } from './graph_camera';
+import { GraphHead } from './graph_head';
+import type { Box } from './graph_layout';
+import { GraphList, tell } from './graph_list';
 import { Minimap } from './graph_minimap';
-import { paintGraph, type Camera, type GraphScene } from './graph_paint';
-import type { Category, GraphPayload } from './payloads';
+import { pictureOf } from './graph_picture';
+import { GraphPointer } from './graph_pointer';
+import { sceneOf, type GraphScene } from './graph_scene';
+import { GraphScreen } from './graph_screen';
+import { isStep, walk } from './graph_walk';
+import { changeOf } from './graph_words';
+import type { Size } from './layered_layout';
+import type { GraphPayload } from './payloads';
+import type { Picture } from './picture';
 import { RecordView } from './record_view';
 import { LAYER_NAMES } from './stages';
 import { notice, skeleton } from './states';
 import type { Workspace } from './workspace';
 
-const MARGIN = 16;
-const SMALLEST_FIT = 0.7;
-const CLOSE_UP = 0.85;
-const LARGEST_FIT = 1.25;
-/** In the graph a plain register value is what the AMDGCN views call VALU. */
-const LEGEND: Partial<Record<Category, string>> = { ...CATEGORY_NAMES, valu: 'register', ctl: 'loop', salu: 'scalar' };
-
-/** Scenes by answer: going back to a pass needs no second layout. */
-const scenes = new WeakMap<GraphPayload, Pick<GraphScene, 'graph' | 'layout'>>();
-
-let graphs = 0;
+const KEY_ZOOM: Record<string, number> = { '+': 1.25, '=': 1.25, '-': 0.8 };
+/** The list follows the camera when it has come to rest. */
+const REST_MS = 150;
 
 export class GraphView extends RecordView {
-  private readonly head = el('div', { class: 'wx-view-head' });
-  private readonly search = el('input', { class: 'wx-field wx-find', type: 'search', placeholder: 'Find a node', 'aria-label': 'Find a node', 'data-testid': 'node-search' });
-  private readonly canvas = el('canvas', { 'aria-hidden': 'true' });
-  private readonly list: HTMLElement;
-  private readonly legend = el('div', { class: 'wx-graph-legend' });
+  private readonly head: GraphHead;
+  private readonly list: GraphList;
+  private readonly screen: GraphScreen;
   private readonly minimap: Minimap;
-  private readonly prefix = `wx-graph-${(graphs += 1)}-`;
   private payload: GraphPayload | null = null;
   private scene: GraphScene | null = null;
   private camera: Camera = { x: 0, y: 0, scale: 1 };
-  private fitted = true;
-  private drag: { x: number; y: number; camera: Camera; moved: boolean } | null = null;
+  /** Whether the camera is the one the view chose; it then follows the view's size. */
+  private fits = true;
+  private apart = false;
+  private closed: ReadonlySet<string> = new Set();
+  private matches: readonly number[] | null = null;
+  private rest: ReturnType<typeof setTimeout> | undefined;
   private readonly paint = eachFrame(() => this.draw());
 
   constructor(work: Workspace) {
     super(work, 'wx-graph');
-    this.minimap = new Minimap(work.theme, (x, y) => this.centre(x, y));
-    this.list = el('div', { class: 'wx-graph-list', role: 'listbox', tabindex: 0, 'aria-label': 'Nodes of the graph', 'data-testid': 'graph' });
-    const stage = el('div', { class: 'wx-graph-stage' }, this.canvas, this.list, this.minimap.element, this.legend);
-    this.body.append(this.head, stage);
-    this.list.addEventListener('pointerdown', event => this.press(event));
-    this.list.addEventListener('pointermove', event => this.move(event));
-    this.list.addEventListener('pointerup', event => this.release(event));
-    this.list.addEventListener('pointerleave', () => this.hover(null));
-    this.list.addEventListener('wheel', event => this.zoom(event), { passive: false });
-    this.list.addEventListener('keydown', event => this.key(event));
-    this.search.addEventListener('input', () => this.find());
-    this.search.addEventListener('keydown', event => event.key === 'Enter' && this.nextMatch());
+    this.screen = new GraphScreen(work.theme);
+    this.minimap = new Minimap(work.theme, (x, y) => this.look(x, y));
+    this.list = new GraphList(item => this.choose(item));
+    this.head = new GraphHead({
+      find: query => this.find(query),
+      next: () => this.nextMatch(),
+      fit: () => this.fit(true),
+      setApart: apart => this.redraw(() => (this.apart = apart)),
+      setClosed: closed => this.redraw(() => (this.closed = new Set(closed ? this.payload?.regions.map(region => region.id) : [])))
+    });
+    const stage = el('div', { class: 'wx-graph-stage' }, ...this.screen.elements, this.list.element, this.minimap.element, this.head.legend);
+    this.body.append(this.head.element, stage);
+    new GraphPointer(this.list.element, {
+      camera: () => this.camera,
+      scene: () => this.scene,
+      move: camera => this.aim(camera),
+      zoom: (factor, x, y) => this.aim(zoomed(this.camera, factor, x, y)),
+      hover: (item, edge) => this.hover(item, edge),
+      choose: item => this.choose(item),
+      toggle: item => this.toggle(item)
+    });
+    this.list.element.addEventListener('keydown', event => this.key(event));
+  }
+
+  picture(): Picture | null {
+    const { scene, screen } = this;
+    return scene && !this.body.hidden ? pictureOf(scene, this.work.theme, screen.overlay.selected, sightOf(this.camera, this.size)) : null;
   }
 
   protected listen(shown: Lifetime): void {
@@ -60,13 +75,18 @@ export class GraphView extends RecordView {
     shown.add(this.work.on('stage', refresh));
     shown.add(this.work.on('record', () => !this.payload && refresh()));
     shown.add(this.work.store.on(['node'], () => this.select()));
-    shown.add(this.work.theme.onChange(this.paint));
-    shown.resize(this.list, () => {
-      if (this.fitted) {
+    shown.add(this.work.theme.onChange(() => {
+      this.screen.forget();
+      this.minimap.forget();
+      this.paint();
+    }));
+    shown.resize(this.list.element, () => {
+      if (this.fits) {
         this.fit();
       }
       this.paint();
     });
+    shown.add(() => clearTimeout(this.rest));
   }
 
   protected refresh(): void {
@@ -93,55 +113,54 @@ export class GraphView extends RecordView {
     this.ask('graph', { stage: stage.id }, `Waits for the graph after ${stage.name}.`, payload => this.put(payload));
   }
 
+  private get size(): Size {
+    return { width: this.list.element.clientWidth, height: this.list.element.clientHeight };
+  }
+
   private put(payload: GraphPayload): void {
-    this.payload = payload;
-    let known = scenes.get(payload);
-    if (!known) {
-      const graph = groupGraph(payload);
-      known = { graph, layout: layoutGraph(graph) };
-      scenes.set(payload, known);
+    if (payload !== this.payload) {
+      this.redraw(() => (this.payload = payload));
     }
-    this.scene = { ...known, selected: null, hovered: null, matches: null };
-    this.search.value = '';
+  }
+
+  /** Draw another scene after a change; what one looks at stays where it is on the screen, if it is in both. */
+  private redraw(change: () => void): void {
+    const before = this.scene;
+    const anchor = before && !this.fits ? this.anchor(before) : null;
+    change();
+    const { payload } = this;
+    if (!payload) {
+      return;
+    }
+    const scene = sceneOf(payload, this.apart, this.closed);
+    this.scene = scene;
+    this.matches = null;
+    this.screen.show(scene);
+    this.list.show(scene);
+    this.list.element.dataset['stage'] = payload.stage;
+    this.list.element.dataset['drawn'] = 'no';
+    const name = (id: string | null): string => this.work.rows.find(row => row.id === id)?.name ?? id ?? '';
+    this.head.show(payload, scene, name(payload.stage), name(payload.previous), { apart: this.apart, closed: this.closed });
+    this.head.clearSearch();
     this.select();
-    this.showHead(payload);
-    this.showList();
-    this.fit();
-    this.paint();
+    const again = anchor ? scene.graph.ofNode.get(anchor.node) : undefined;
+    if (anchor && again !== undefined) {
+      this.aim(following(this.camera, anchor.box, scene.box(scene.shown(again))));
+    } else {
+      this.fit();
+    }
   }
 
-  private showHead(payload: GraphPayload): void {
-    const { counts, previous } = payload;
-    const name = this.work.rows.find(row => row.id === payload.stage)?.name ?? payload.stage;
-    const before = this.work.rows.find(row => row.id === previous)?.name ?? previous;
-    const facts = `${count(counts.nodes)} nodes${counts.before === null ? '' : ` · ${count(counts.before)} before${before ? ` (${before})` : ''}`}`;
-    const quiet = counts.added + counts.removed + counts.changed === 0;
-    const change = (sign: string, kind: string, value: number, word: string): HTMLElement | null =>
-      value ? el('span', { class: 'wx-key' }, el('b', { class: kind }, `${sign}${value}`), word) : null;
-    replace(this.head,
-      el('h2', { class: 'wx-title wx-m' }, name),
-      el('span', { class: 'wx-quiet wx-ellipsis', title: facts }, facts),
-      el('span', { class: 'wx-gap' }),
-      quiet && counts.before !== null ? el('span', { class: 'wx-quiet' }, 'no change') : null,
-      change('+', 'wx-add', counts.added, 'added'),
-      change('~', 'wx-chg', counts.changed, 'changed'),
-      change('−', 'wx-rem', counts.removed, 'removed'),
-      this.search,
-      button('Fit', { class: 'wx-button wx-small', title: 'Show the whole graph', onclick: () => this.fit(true) }));
-    const used = new Set(this.scene?.graph.items.filter(item => item.subgraph === null).map(item => item.category));
-    replace(this.legend, ...(Object.keys(LEGEND) as Category[]).filter(one => used.has(one)).map(one =>
-      el('span', { class: 'wx-key' }, el('i', { class: 'wx-strip', style: `background:var(--${one})` }), LEGEND[one])));
-  }
-
-  /** The same items for assistive technology and for the keyboard; the canvas is their picture. */
-  private showList(): void {
-    const items = this.scene?.graph.items ?? [];
-    replace(this.list, ...items.map((item, i) => el('div', {
-      role: 'option', class: 'wx-graph-option', id: this.prefix + i, 'aria-selected': i === this.scene?.selected,
-      'data-change': { '': '', '+': 'added', '−': 'removed', '~': 'changed' }[changeOf(item).sign],
-      'data-added': item.added, 'data-op': item.label, 'data-copies': item.members.length,
-      'data-node': item.members[0]?.id, onclick: () => this.choose(i)
-    }, describe(item))));
+  /** The node that the eye rests on: the selected one if it is in sight, else one near the middle. */
+  private anchor(scene: GraphScene): { node: string; box: Box } | null {
+    const { camera, size } = this;
+    const sight = sightOf(camera, size);
+    const { selected } = this.screen.overlay;
+    const off = (box: Box): number => Math.hypot(box.x + box.width / 2 - sight.x - sight.width / 2, box.y + box.height / 2 - sight.y - sight.height / 2);
+    const [middle] = scene.index.within(sight).items.sort((a, b) => off(scene.box(a)) - off(scene.box(b)));
+    const at = selected !== null && inSight(camera, size, scene.box(selected)) ? selected : middle;
+    const node = at === undefined ? undefined : scene.graph.items[at]?.members[0]?.id;
+    return at === undefined || node === undefined ? null : { node, box: scene.box(at) };
   }
 
   private select(): void {
@@ -150,15 +169,16 @@ export class GraphView extends RecordView {
       return;
     }
     const node = this.work.selection.node;
-    scene.selected = node === null ? null : (scene.graph.ofNode.get(node) ?? this.like(node));
-    this.list.querySelector('[aria-selected=true]')?.setAttribute('aria-selected', 'false');
-    if (scene.selected === null) {
-      this.list.removeAttribute('aria-activedescendant');
-    } else {
-      this.list.setAttribute('aria-activedescendant', this.prefix + scene.selected);
-      this.list.children[scene.selected]?.setAttribute('aria-selected', 'true');
-    }
+    const item = node === null ? null : (scene.graph.ofNode.get(node) ?? this.like(node));
+    const shown = item === null ? null : scene.shown(item);
+    this.screen.overlay.selected = shown;
+    this.list.update(shown, () => this.inView(scene));
     this.paint();
+  }
+
+  private inView(scene: GraphScene): number[] {
+    const { regions, items } = scene.index.within(sightOf(this.camera, this.size));
+    return [...regions.map(at => scene.layout.regions[at]?.item ?? -1), ...items];
   }
 
   /** Another variant's node of the same name and copy, so that a recompile keeps the selection. */
@@ -179,184 +199,135 @@ export class GraphView extends RecordView {
     this.reveal(index);
   }
 
-  // ------------------------------------------------------------------------------------------------ camera
+  /** Open a closed region, close an open one. */
+  private toggle(index: number): void {
+    const region = this.scene?.graph.items[index]?.subgraph ?? null;
+    if (region !== null) {
+      this.redraw(() => {
+        const closed = new Set(this.closed);
+        if (!closed.delete(region)) {
+          closed.add(region);
+        }
+        this.closed = closed;
+      });
+    }
+  }
+
   private fit(whole = false): void {
-    const { scene } = this;
-    const { clientWidth: width, clientHeight: height } = this.canvas;
-    if (!scene || !width || !height) {
-      return;
+    const { scene, size } = this;
+    if (scene && size.width && size.height) {
+      this.camera = whole ? fitted(scene.layout, size) : opening(scene.layout, size, this.focus(scene));
+      this.fits = true;
+      this.paint();
     }
-    const { layout } = scene;
-    const scale = Math.min((width - 2 * MARGIN) / Math.max(1, layout.width), (height - 2 * MARGIN) / Math.max(1, layout.height), LARGEST_FIT);
-    this.fitted = true;
-    this.camera = { scale, x: layout.width / 2 - width / scale / 2, y: layout.height / 2 - height / scale / 2 };
-    if (scale < SMALLEST_FIT && !whole) {
-      const focus = this.focusBox(scene);
-      this.camera.scale = CLOSE_UP;
-      this.centre(focus.x + focus.width / 2, focus.y + Math.min(focus.height, height / CLOSE_UP) / 2);
-      this.fitted = true;
-    }
+  }
+
+  /** What a graph too large to be read whole opens on. */
+  private focus(scene: GraphScene): Box {
+    const changed = scene.graph.items.findIndex((item, at) => scene.shown(at) === at && changeOf(item).sign !== '');
+    return scene.box(this.screen.overlay.selected ?? scene.layout.regions[0]?.item ?? Math.max(0, changed));
+  }
+
+  private aim(camera: Camera): void {
+    this.camera = camera;
+    this.fits = false;
     this.paint();
   }
 
-  private focusBox(scene: GraphScene): Box {
-    const changed = scene.graph.items.findIndex(item => changeOf(item).sign !== '' && item.subgraph === null);
-    const at = scene.selected ?? scene.layout.regions[0]?.item ?? (changed >= 0 ? changed : 0);
-    return scene.layout.boxes[at] ?? { x: 0, y: 0, width: scene.layout.width, height: scene.layout.height };
-  }
-
-  private centre(x: number, y: number): void {
-    const { scene, camera } = this;
-    if (!scene) {
-      return;
+  /** Bring a point of the graph into the middle. */
+  private look(x: number, y: number): void {
+    if (this.scene) {
+      this.aim(centred(this.camera, this.scene.layout, this.size, x, y));
     }
-    const view = { width: this.canvas.clientWidth / camera.scale, height: this.canvas.clientHeight / camera.scale };
-    const within = (at: number, size: number, all: number): number => {
-      const [low, high] = [-MARGIN, all + MARGIN - size];
-      return high < low ? (low + high) / 2 : Math.max(low, Math.min(high, at));
-    };
-    this.camera = { ...camera, x: within(x - view.width / 2, view.width, scene.layout.width), y: within(y - view.height / 2, view.height, scene.layout.height) };
-    this.fitted = false;
-    this.paint();
   }
 
   private reveal(index: number): void {
-    const box = this.scene?.layout.boxes[index];
-    const { camera, canvas } = this;
-    if (box && (box.x < camera.x || box.y < camera.y || box.x + box.width > camera.x + canvas.clientWidth / camera.scale || box.y + box.height > camera.y + canvas.clientHeight / camera.scale)) {
-      this.centre(box.x + box.width / 2, box.y + box.height / 2);
+    const box = this.scene?.box(index);
+    if (box && !inSight(this.camera, this.size, box)) {
+      this.look(box.x + box.width / 2, box.y + Math.min(box.height, this.size.height / this.camera.scale) / 2);
     }
   }
 
-  private zoom(event: WheelEvent): void {
-    event.preventDefault();
-    const { camera } = this;
-    const box = this.canvas.getBoundingClientRect();
-    const scale = Math.max(0.05, Math.min(3, camera.scale * Math.exp(-event.deltaY * 0.0015)));
-    const [px, py] = [event.clientX - box.left, event.clientY - box.top];
-    this.camera = { scale, x: camera.x + px / camera.scale - px / scale, y: camera.y + py / camera.scale - py / scale };
-    this.fitted = false;
-    this.paint();
-  }
-
-  // ------------------------------------------------------------------------------------------------ pointer and keys
-  /** Index of the item under a pointer, the innermost one. */
-  private under(event: PointerEvent): number | null {
-    const box = this.canvas.getBoundingClientRect();
-    const x = (event.clientX - box.left) / this.camera.scale + this.camera.x;
-    const y = (event.clientY - box.top) / this.camera.scale + this.camera.y;
-    let found: number | null = null;
-    this.scene?.layout.boxes.forEach((one, i) => {
-      if (x >= one.x && x <= one.x + one.width && y >= one.y && y <= one.y + one.height) {
-        const head = this.scene?.graph.items[i]?.subgraph !== null;
-        found = head && y > one.y + 28 ? found : i;
-      }
-    });
-    return found;
-  }
-
-  private press(event: PointerEvent): void {
-    if (event.button === 0) {
-      this.list.focus({ preventScroll: true });
-      this.list.setPointerCapture(event.pointerId);
-      this.drag = { x: event.clientX, y: event.clientY, camera: this.camera, moved: false };
-    }
-  }
-
-  private move(event: PointerEvent): void {
-    if (!this.drag) {
-      this.hover(this.under(event));
-      return;
-    }
-    const [dx, dy] = [event.clientX - this.drag.x, event.clientY - this.drag.y];
-    if (this.drag.moved || Math.abs(dx) + Math.abs(dy) > 4) {
-      this.drag.moved = true;
-      const from = this.drag.camera;
-      this.camera = { ...from, x: from.x - dx / from.scale, y: from.y - dy / from.scale };
-      this.fitted = false;
-      this.paint();
-    }
-  }
-
-  private release(event: PointerEvent): void {
-    const drag = this.drag;
-    this.drag = null;
-    const index = drag && !drag.moved ? this.under(event) : null;
-    if (index !== null) {
-      this.choose(index);
-    }
-  }
-
-  private hover(index: number | null): void {
-    if (this.scene && this.scene.hovered !== index) {
-      this.scene.hovered = index;
-      const item = index === null ? null : this.scene.graph.items[index];
-      this.list.title = item ? describe(item) : '';
-      this.list.style.cursor = item ? 'pointer' : '';
-      this.paint();
+  private hover(item: number | null, edge: { at: number; x: number; y: number } | null): void {
+    const { overlay } = this.screen;
+    if (this.scene && (overlay.hovered !== item || overlay.edge?.at !== edge?.at)) {
+      overlay.hovered = item;
+      overlay.edge = edge;
+      const { element } = this.list;
+      element.title = item === null ? '' : tell(this.scene, item);
+      element.style.cursor = item === null && !edge ? '' : 'pointer';
+      this.screen.drawOver(this.camera, this.size);
     }
   }
 
   private key(event: KeyboardEvent): void {
-    const direction = { ArrowDown: [0, 1], ArrowUp: [0, -1], ArrowRight: [1, 0], ArrowLeft: [-1, 0] }[event.key] as [number, number] | undefined;
-    if (direction && !event.ctrlKey && !event.metaKey && !event.altKey && this.scene) {
-      event.preventDefault();
-      event.stopPropagation();
-      this.choose(nearest(this.scene, direction));
+    const { scene } = this;
+    if (!scene || event.ctrlKey || event.metaKey || event.altKey) {
+      return;
     }
+    const zoom = KEY_ZOOM[event.key];
+    const { selected } = this.screen.overlay;
+    if (isStep(event.key)) {
+      const next = walk(scene, selected, event.key);
+      if (next !== null) {
+        this.choose(next);
+      }
+    } else if (zoom !== undefined) {
+      this.aim(zoomed(this.camera, zoom, this.size.width / 2, this.size.height / 2));
+    } else if ((event.key === 'Enter' || event.key === ' ') && selected !== null) {
+      this.toggle(selected);
+    } else {
+      return;
+    }
+    event.preventDefault();
+    event.stopPropagation();
   }
 
-  private find(): void {
+  private find(query: string): void {
     const { scene } = this;
-    const query = this.search.value.trim().toLowerCase();
     if (scene) {
-      const hit = (item: GraphItem): boolean =>
-        [item.label, ...item.members.map(node => node.name)].some(name => name.toLowerCase().includes(query));
-      scene.matches = query ? new Set(scene.graph.items.flatMap((item, i) => (hit(item) ? [i] : []))) : null;
-      this.search.title = scene.matches ? `${scene.matches.size} found; Enter goes to the next` : '';
+      const hits = (names: string[]): boolean => names.some(name => name.toLowerCase().includes(query));
+      this.matches = query
+        ? scene.graph.items.flatMap((item, i) => (hits([item.label, item.tensor, ...item.members.map(node => node.name)]) ? [i] : []))
+        : null;
+      this.head.showFound(this.matches?.length ?? null);
+      this.screen.mark(this.matches && new Set(this.matches.map(item => scene.shown(item))));
       this.paint();
     }
   }
 
+  /** Go to the next node found; a closed region that hides it opens. */
   private nextMatch(): void {
-    const matches = [...(this.scene?.matches ?? [])];
-    const next = matches.find(i => i > (this.scene?.selected ?? -1)) ?? matches[0];
-    if (next !== undefined) {
+    const { scene, matches } = this;
+    const node = this.work.selection.node;
+    const here = node === null ? -1 : (scene?.graph.ofNode.get(node) ?? -1);
+    const next = matches?.find(item => item > here) ?? matches?.[0];
+    if (!scene || next === undefined) {
+      return;
+    }
+    if (scene.shown(next) !== next) {
+      const id = scene.graph.items[next]?.members[0]?.id;
+      this.redraw(() => (this.closed = new Set()));
+      const again = id === undefined ? undefined : this.scene?.graph.ofNode.get(id);
+      this.choose(again ?? next);
+    } else {
       this.choose(next);
     }
   }
 
   private draw(): void {
-    if (this.scene && this.visible && this.canvas.clientWidth) {
-      paintGraph(this.canvas, this.camera, this.scene, this.work.theme);
-      this.minimap.paint(this.scene, this.camera, { width: this.canvas.clientWidth, height: this.canvas.clientHeight });
+    const { scene, camera, size } = this;
+    if (!scene || !this.visible || !size.width) {
+      return;
     }
-  }
-}
-
-function describe(item: GraphItem): string {
-  const change = changeOf(item);
-  const words = { '': '', '+': 'added', '−': 'removed', '~': 'changed' }[change.sign];
-  return [item.members.length > 1 ? `${item.label} ×${item.members.length}` : item.label, item.facts, words && `${change.text} ${words}`].filter(Boolean).join(', ');
-}
-
-/** The item nearest to the selected one in a direction; without a selection the first. */
-function nearest(scene: GraphScene, [dx, dy]: [number, number]): number {
-  const from = scene.selected === null ? undefined : scene.layout.boxes[scene.selected];
-  if (!from) {
-    return 0;
-  }
-  const at = { x: from.x + from.width / 2, y: from.y + from.height / 2 };
-  let best = scene.selected as number;
-  let least = Infinity;
-  scene.layout.boxes.forEach((box, i) => {
-    const [x, y] = [box.x + box.width / 2 - at.x, box.y + Math.min(box.height, 36) / 2 - at.y];
-    const along = x * dx + y * dy;
-    const cost = along + 2.5 * Math.abs(x * dy + y * dx);
-    if (i !== scene.selected && along > 8 && cost < least) {
-      least = cost;
-      best = i;
+    const complete = this.screen.draw(camera, size);
+    if (complete) {
+      this.list.element.dataset['drawn'] = 'yes';
+    } else {
+      this.paint();
     }
-  });
-  return best;
+    this.minimap.paint(scene, this.screen.overlay.selected, sightOf(camera, size));
+    clearTimeout(this.rest);
+    this.rest = setTimeout(() => this.list.update(this.screen.overlay.selected, () => this.inView(scene)), REST_MS);
+  }
 }

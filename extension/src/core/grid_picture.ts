@@ -1,5 +1,5 @@
 /** A plane of workgroups as a canvas of cells: coloured, numbered where there is room, one of them selected. */
-import { context2d, el } from './dom';
+import { context2d, el, pointIn } from './dom';
 import type { GridCell, GridPlane } from './grid_cells';
 import type { Theme } from './theme';
 
@@ -26,10 +26,10 @@ export class GridPicture {
     pick: (id: number) => void,
     move: (columns: number, rows: number) => void
   ) {
-    this.element = el('div', { class: 'wx-heatmap', role: 'group', tabindex: 0, 'aria-label': `${label}; arrow keys move the selected workgroup`, 'data-testid': testid }, this.cells, this.marks);
+    this.element = el('div', { class: 'wx-heatmap', role: 'application', 'aria-roledescription': 'picture of cells', tabindex: 0, 'aria-label': `${label}; arrow keys move the selected workgroup`, 'data-testid': testid }, this.cells, this.marks);
     this.element.addEventListener('pointerdown', event => {
-      const box = this.cells.getBoundingClientRect();
-      const [column, row] = [Math.floor((event.clientX - box.left - LEFT) / this.size), Math.floor((event.clientY - box.top - TOP) / this.size)];
+      const { x, y } = pointIn(this.cells, event);
+      const [column, row] = [Math.floor((x - LEFT) / this.size), Math.floor((y - TOP) / this.size)];
       const cell = this.plane?.cells.find(one => one.row === row && one.column === column);
       if (cell) {
         pick(cell.id);

@@ -6,12 +6,16 @@ import { count, hex, range, withoutCopy } from './format';
 import { Heatmap, type Cell } from './heatmap';
 import { termLegend, termRow } from './index_terms';
 import { WhyTable } from './index_why';
+import { indexPicture } from './index_picture';
 import type { IndexMapPayload } from './payloads';
+import type { Picture } from './picture';
 import { RecordView } from './record_view';
 import { notice } from './states';
 import { Stepper, workgroupSteppers } from './stepper';
-import { ordinalColor, TensorTile, waveThreads, type Colouring } from './tensor_tile';
+import { ordinalColor, TensorTile, waveThreads, type Colouring, type Touch } from './tensor_tile';
 import type { Workspace } from './workspace';
+
+let views = 0;
 
 const COPIES_SHOWN = 8;
 const MOST_SWATCHES = 16;
@@ -28,7 +32,7 @@ export class IndexView extends RecordView {
   private readonly heatmap: Heatmap;
   private readonly tile: TensorTile;
   private readonly scale = el('div', { class: 'wx-scale' });
-  private readonly readout = el('div', { class: 'wx-readout', 'data-testid': 'index-readout', role: 'status', 'aria-live': 'polite' });
+  private readonly readout = el('div', { class: 'wx-readout', 'data-testid': 'index-readout', role: 'status', 'aria-live': 'polite', id: `wx-index-readout-${(views += 1)}` });
   private readonly tileTitle = el('h3');
   private readonly coverage: CoverageTile;
   private readonly tiles: Record<Tile, HTMLButtonElement>;
@@ -41,7 +45,7 @@ export class IndexView extends RecordView {
   private map: IndexMapPayload | null = null;
   private others: IndexMapPayload[] = [];
   private element_ = 0;
-  private hovered: Cell | null = null;
+  private hovered: Touch | null = null;
 
   constructor(work: Workspace) {
     super(work, 'wx-index');
@@ -52,12 +56,9 @@ export class IndexView extends RecordView {
       k: new Stepper('iter', iteration => store.select({ iteration })),
       lane: new Stepper('lane', lane => store.select({ lane }))
     };
-    this.heatmap = new Heatmap(work.theme, cell => this.hover(cell), cell => {
-      this.element_ = cell.element;
-      store.select({ lane: cell.lane });
-      this.mark();
-    });
-    this.tile = new TensorTile(work.theme, thread => store.select({ lane: thread % (this.map?.wave_size ?? 64), wave: Math.floor(thread / (this.map?.wave_size ?? 64)) }));
+    const touch = (cell: Cell): Touch => ({ thread: this.wave * (this.map?.wave_size ?? 64) + cell.lane, element: cell.element });
+    this.heatmap = new Heatmap(work.theme, this.readout.id, cell => this.hover(cell && touch(cell)), cell => this.pick(touch(cell)));
+    this.tile = new TensorTile(work.theme, this.readout.id, one => this.hover(one), one => this.pick(one));
     this.coverage = new CoverageTile(work.theme);
     const tileButton = (tile: Tile): HTMLButtonElement => button(TILES[tile], {
       'data-tile': tile, 'aria-pressed': tile === 'lane', onclick: () => {
@@ -227,9 +228,25 @@ export class IndexView extends RecordView {
     tile === 'wave' && map.waves > 1 ? el('span', { class: 'wx-quiet' }, 'striped: several waves') : null);
   }
 
-  private hover(cell: Cell | null): void {
-    this.hovered = cell;
+  private hover(touch: Touch | null): void {
+    this.hovered = touch;
     this.showReadout();
+  }
+
+  private pick({ thread, element }: Touch): void {
+    const size = this.map?.wave_size ?? 64;
+    this.element_ = element;
+    this.work.store.select({ lane: thread % size, wave: Math.floor(thread / size) });
+    this.mark();
+  }
+
+  picture(): Picture | null {
+    const { map, work: { theme } } = this;
+    if (!map || map.not_known || this.body.hidden) {
+      return null;
+    }
+    const tile = this.shownTile === 'grid' ? null : { drawn: this.tile, title: this.tileTitle.textContent ?? '' };
+    return indexPicture(theme, { drawn: this.heatmap, title: [...this.title.childNodes].map(part => part.textContent).filter(Boolean).join(', '), ends: [...this.scale.querySelectorAll('.wx-m')].map(end => end.textContent ?? '') }, tile);
   }
 
   /** Only what belongs to the lane: outlines, readout, and the values in the table. */
@@ -240,7 +257,7 @@ export class IndexView extends RecordView {
     }
     this.steps.lane.update(this.lane, waveThreads(map, this.wave).length);
     this.heatmap.mark({ lane: this.lane, element: this.element_ });
-    this.tile.mark(this.lane, this.wave);
+    this.tile.mark({ thread: this.wave * map.wave_size + this.lane, element: this.element_ });
     this.showReadout();
     this.showTable(map);
   }
@@ -250,8 +267,8 @@ export class IndexView extends RecordView {
     if (!map || map.not_known) {
       return;
     }
-    const cell = this.hovered ?? { lane: this.lane, element: this.element_ };
-    const thread = this.wave * map.wave_size + cell.lane;
+    const { thread, element } = this.hovered ?? { thread: this.wave * map.wave_size + this.lane, element: this.element_ };
+    const cell = { lane: thread % map.wave_size, element };
     const at = map.dims.map(dim => [dim, map.coordinates[dim]?.[thread]?.[cell.element]] as const);
     const address = map.address?.[thread]?.[cell.element] ?? null;
     const masked = map.masked?.[thread]?.[cell.element] ?? false;

@@ -6,6 +6,9 @@ import { termLegend, termRow } from './index_terms';
 import type { NodePayload } from './payloads';
 import type { Workspace } from './workspace';
 
+/** Neighbours that are listed one by one. */
+const MOST_EDGES = 12;
+
 export class Inspector {
   readonly element: HTMLElement;
   private readonly card = el('div', { 'data-testid': 'inspector' });
@@ -102,7 +105,7 @@ export class Inspector {
         el('div', { class: 'wx-node-name', title: node.name }, withoutCopy(node.name, node.copies.length > 1 ? this.copyOf(node) : '')),
         ...this.copies(node),
         el('dl', { class: 'wx-facts' }, ...this.facts(node))),
-      node.index?.length ? this.index(node) : null,
+      this.index(node),
       node.operands.length + node.users.length > 0 ? this.edges(node) : null);
   }
 
@@ -132,9 +135,12 @@ export class Inspector {
         rows.push([name, el('span', { class: 'wx-m' }, value)]);
       }
     };
-    text('Type', node.type_text);
-    text('Memory', node.memory_text);
+    rows.push(['Type', node.type_text ? el('span', { class: 'wx-m' }, node.type_text) : el('span', { class: 'wx-quiet' }, 'not known after this pass')]);
+    text('Memory', [node.memory_text, node.tensor].filter(Boolean).join(' · '));
     text('Vector', [node.vector_text, node.elements_per_thread && `${node.elements_per_thread}/lane`].filter(Boolean).join(' · '));
+    if (node.change) {
+      rows.push(['This pass', changeOf(node)]);
+    }
     text('Bounds', node.bounds ? Object.entries(node.bounds).map(([dim, bound]) => `${dim} < ${bound}`).join(', ') : '');
     if (node.location) {
       const { file, line, text: source } = node.location;
@@ -160,6 +166,9 @@ export class Inspector {
 
   private index(node: NodePayload): HTMLElement {
     const rows = node.index ?? [];
+    if (rows.length === 0) {
+      return el('div', { class: 'wx-section' }, el('h3', {}, 'Index'), el('p', { class: 'wx-quiet' }, this.whyNoIndex(node)));
+    }
     const last = node.events[node.events.length - 1];
     return el('div', { class: 'wx-section' },
       el('h3', {}, 'Index', button('Show lanes', { class: 'wx-link', onclick: () => this.work.store.select({ view: 'index' }) })),
@@ -172,14 +181,35 @@ export class Inspector {
         `set ${node.events.length === 1 ? 'once' : `${node.events.length} times`}, last by `, el('span', { class: 'wx-m' }, last.function)) : null);
   }
 
+  /** An index that is not there yet is set by a later pass, or never. */
+  private whyNoIndex(node: NodePayload): Child {
+    const later = this.work.rows.find(row => row.id === node.index_stage);
+    if (!node.index_stage) {
+      return this.work.compiling ? 'Not set so far.' : 'No pass of this compile sets one.';
+    }
+    return el('span', {}, 'Not set yet: ', button(later?.name ?? node.index_stage, {
+      class: 'wx-link wx-m', onclick: () => this.work.store.select({ stage: node.index_stage })
+    }), ' sets it.');
+  }
+
   private edges(node: NodePayload): HTMLElement {
     const list = (title: string, edges: NodePayload['operands']): Child[] => edges.length === 0 ? [] : [
       el('dt', {}, title),
-      el('dd', { class: 'wx-edges' }, ...edges.slice(0, 12).map(edge => button(edge.label, {
-        class: 'wx-link wx-m', title: edge.name, onclick: () => this.work.store.select({ node: edge.node, instruction: null })
-      })), edges.length > 12 ? el('span', { class: 'wx-quiet' }, `and ${edges.length - 12} more`) : null)
+      el('dd', { class: 'wx-edges' }, ...edges.slice(0, MOST_EDGES).map(edge => el('span', { class: 'wx-edge' },
+        button(edge.label, {
+          class: 'wx-link wx-m', title: `${edge.name}: ${edge.type_text || 'type not known'}`, onclick: () => this.work.store.select({ node: edge.node, instruction: null })
+        }),
+        el('span', { class: 'wx-quiet' }, ` ${edge.name}`))),
+      edges.length > MOST_EDGES ? el('span', { class: 'wx-quiet' }, `and ${edges.length - MOST_EDGES} more`) : null)
     ];
     return el('div', { class: 'wx-section' }, el('h3', {}, 'Neighbours'),
       el('dl', { class: 'wx-facts' }, ...list('reads', node.operands), ...list('read by', node.users)));
   }
+}
+
+/** What the pass did to the node, with its sign. */
+function changeOf(node: NodePayload): Child {
+  return node.change === 'added'
+    ? el('span', {}, el('b', { class: 'wx-add' }, '+'), ' added it')
+    : el('span', {}, el('b', { class: 'wx-chg' }, '~'), ` changed ${node.changed_fields.map(field => field.replaceAll('_', ' ')).join(', ')}`);
 }

@@ -1,22 +1,26 @@
 /** AMDGCN: each instruction with its hits, what it waits for, the fx nodes it serves, and the registers alive. */
 import { AliveLine } from './alive_line';
 import { CATEGORIES, CATEGORY_NAMES } from './category';
-import { el, eachFrame, type Lifetime, replace, svg } from './dom';
+import { button, el, eachFrame, type Lifetime, replace, svg } from './dom';
 import { count, plural } from './format';
+import { arrowParts, bracket, WAITS_WIDTH, type LoopBracket } from './isa_arrows';
+import { IsaBlockMap } from './isa_block_map';
+import { IsaCard } from './isa_card';
+import { leadsTo } from './isa_facts';
 import { LiveProfile } from './live_profile';
 import type { IsaInstruction, IsaPayload, ResourcesPayload } from './payloads';
 import { RecordView } from './record_view';
 import { ResourceStrip } from './resource_strip';
 import { notice } from './states';
 import { VirtualList } from './virtual_list';
-import { packWaits, type WaitArrow } from './wait_lanes';
+import { MOST_LANES, packLanes, type WaitArrow } from './wait_lanes';
 import type { Workspace } from './workspace';
 
 const ROW = 20;
-/** The waits column, in pixels from the left of a row. */
-const WAITS_LEFT = 92;
-const WAITS_WIDTH = 48;
-const LANE_STEP = 6;
+/** A view as wide as this has room for the blocks, unless a person says otherwise. */
+const ROOM_FOR_BLOCKS = 900;
+
+let listings = 0;
 
 type Row = { label: string } | { at: IsaInstruction };
 
@@ -26,6 +30,12 @@ export class IsaView extends RecordView {
   private readonly note = el('p', { class: 'wx-quiet wx-isa-note' });
   private readonly profile: LiveProfile;
   private readonly alive: AliveLine;
+  private readonly blocks: IsaBlockMap;
+  private readonly card: IsaCard;
+  private readonly blocksButton: HTMLButtonElement;
+  /** Whether the blocks were opened or closed by hand, else null. */
+  private blocksWanted: boolean | null = null;
+  private readonly idPrefix = `wx-isa-${(listings += 1)}-`;
   private readonly rowsBox: HTMLElement;
   private readonly list: VirtualList;
   private readonly overlay = svg('svg', { class: 'wx-waits', 'aria-hidden': 'true' });
@@ -34,6 +44,11 @@ export class IsaView extends RecordView {
   private rows: Row[] = [];
   private rowOfLine = new Map<number, number>();
   private arrows: WaitArrow[] = [];
+  private brackets: LoopBracket[] = [];
+  /** By line why an access is covered, or what a wait covers. */
+  private whys = new Map<number, string>();
+  /** Rows that are drawn as selected. */
+  private marked: number[] = [];
   private mostHits = 1;
   private mostLive = 1;
 
@@ -48,18 +63,33 @@ export class IsaView extends RecordView {
     };
     this.profile = new LiveProfile(work.theme, row => this.list.scrollTo(row));
     this.alive = new AliveLine(node => work.store.select({ node, instruction: null }), line => work.store.select({ instruction: line }));
+    this.blocks = new IsaBlockMap(work.theme, line => this.chooseLine(line));
+    this.card = new IsaCard(line => this.chooseLine(line));
+    this.blocksButton = button('Blocks', { class: 'wx-button wx-small', 'data-testid': 'isa-show-blocks', title: 'Basic blocks and the jumps between them', onclick: () => {
+      this.blocksWanted = this.blocks.element.hidden;
+      this.showBlocks();
+    } });
     this.rowsBox.addEventListener('keydown', event => this.key(event));
     this.body.append(this.head, this.strip.element, this.note,
       el('div', { class: 'wx-isa-head wx-isa-grid', 'aria-hidden': 'true' },
         ...['#', 'hits', 'waits', '', 'instruction', 'fx node', 'live'].map(name => el('span', {}, name))),
-      el('div', { class: 'wx-isa-listing' }, this.rowsBox, this.profile.element),
-      this.alive.element);
+      el('div', { class: 'wx-isa-listing' }, this.blocks.element, this.rowsBox, this.profile.element),
+      this.card.element, this.alive.element);
+  }
+
+  dispose(): void {
+    this.blocks.dispose();
+    this.list.dispose();
   }
 
   protected listen(shown: Lifetime): void {
     shown.add(this.work.on('record', eachFrame(() => this.refresh())));
     shown.add(this.work.store.on(['node', 'instruction'], () => this.showSelection()));
-    shown.add(this.work.theme.onChange(() => this.list.redraw()));
+    shown.add(this.work.theme.onChange(() => {
+      this.list.redraw();
+      this.blocks.redraw();
+    }));
+    shown.resize(this.body, () => this.showBlocks());
   }
 
   protected refresh(): void {
@@ -86,12 +116,25 @@ export class IsaView extends RecordView {
     this.payload = payload;
     this.rows = payload.instructions.flatMap((at): Row[] => (at.label ? [{ label: at.label }, { at }] : [{ at }]));
     this.rowOfLine = new Map(this.rows.flatMap((row, index) => ('at' in row ? [[row.at.line, index] as const] : [])));
-    this.arrows = packWaits(payload.waits.flatMap(wait => {
-      const [from, to] = [this.rowOfLine.get(wait.from), this.rowOfLine.get(wait.to)];
-      return from === undefined || to === undefined ? [] : [{ from, to, category: wait.category }];
-    }));
-    this.mostHits = Math.max(1, ...payload.instructions.map(at => at.hits ?? 0));
-    this.mostLive = Math.max(1, payload.resources?.vgprs ?? 0, ...payload.instructions.map(at => at.live_vgprs));
+    const between = (from: number, to: number): { from: number; to: number } | null => {
+      const [first, last] = [this.rowOfLine.get(from), this.rowOfLine.get(to)];
+      return first === undefined || last === undefined ? null : { from: first, to: last };
+    };
+    this.arrows = packLanes(payload.waits.flatMap(({ from, to, category, carried }) => {
+      const rows = between(from, to);
+      return rows ? [{ ...rows, category, carried }] : [];
+    }), MOST_LANES);
+    this.brackets = payload.loops.flatMap(({ first, last, depth }) => {
+      const rows = between(first, last);
+      return rows ? [{ ...rows, depth }] : [];
+    });
+    this.whys = new Map(payload.wait_notes.map(note => [note.line, note.text]));
+    for (const { from, to, why } of payload.waits) {
+      this.whys.set(from, [this.whys.get(from), `Line ${to}. ${why}`].filter(Boolean).join('\n'));
+    }
+    const most = (of: (at: IsaInstruction) => number, least: number): number => payload.instructions.reduce((high, at) => Math.max(high, of(at)), least);
+    this.mostHits = most(at => at.hits ?? 0, 1);
+    this.mostLive = most(at => at.live_vgprs, Math.max(1, payload.resources?.vgprs ?? 0));
     const hits = payload.loops.map(loop => payload.instructions.find(at => at.line === loop.first)?.hits ?? null).filter(known => known !== null);
     const { direct, inferred, none } = payload.coverage;
     const used = new Set(payload.instructions.map(at => at.category));
@@ -100,10 +143,15 @@ export class IsaView extends RecordView {
       el('span', { class: 'wx-quiet wx-ellipsis', title: `${direct} direct, ${inferred} inferred, ${none} without an fx node` },
         `${plural(payload.instructions.length, 'instruction')}${hits.length ? `; loop ${hits.map(count).join(', ')}×` : ''} · ${percent(direct, direct + inferred + none)} direct, ${percent(inferred, direct + inferred + none)} inferred`),
       el('span', { class: 'wx-gap' }),
-      ...CATEGORIES.filter(one => used.has(one)).map(one => el('span', { class: 'wx-key' }, el('i', { class: 'wx-strip', style: `background:var(--${one})` }), CATEGORY_NAMES[one])));
+      ...CATEGORIES.filter(one => used.has(one)).map(one => el('span', { class: 'wx-key' }, el('i', { class: 'wx-strip', style: `background:var(--${one})` }), CATEGORY_NAMES[one])),
+      this.blocksButton);
+    this.blocks.put(payload);
+    this.showBlocks();
+    this.markSelection();
     this.askResources();
     this.note.textContent = payload.provenance_note;
     this.note.hidden = payload.provenance_note === '';
+    this.marked = this.markedRows();
     this.list.show(this.rows.map(() => ROW), index => this.row(this.rows[index] as Row));
     this.rowsBox.append(this.list.layer);
     this.list.layer.append(this.overlay);
@@ -167,7 +215,7 @@ export class IsaView extends RecordView {
     },
     el('span', { class: 'wx-line' }, at.line),
     this.bar(at.hits, this.mostHits, at.hits === null ? '–' : `${count(at.hits)}×`),
-    el('span'),
+    el('span', { title: this.whys.get(at.line) }),
     el('i', { class: 'wx-cat', style: `background:var(--${at.category})`, title: CATEGORY_NAMES[at.category] }),
     el('span', { class: 'wx-instruction', title: at.text },
       el('b', {}, at.mnemonic),
@@ -175,10 +223,6 @@ export class IsaView extends RecordView {
       ` ${operands}`),
     this.chip(at),
     this.bar(at.live_vgprs, this.mostLive, String(at.live_vgprs)));
-  }
-
-  private get idPrefix(): string {
-    return `wx-isa-${this.work.state.current ?? ''}-`;
   }
 
   private bar(value: number | null, most: number, text: string): HTMLElement {
@@ -203,16 +247,33 @@ export class IsaView extends RecordView {
     this.work.store.select({ instruction: at.line, ...(keep || !at.nodes[0] ? {} : { node: at.nodes[0] }) });
   }
 
+  private chooseLine(line: number): void {
+    const at = this.payload?.instructions.find(one => one.line === line);
+    if (at) {
+      this.choose(at);
+    }
+  }
+
   private key(event: KeyboardEvent): void {
-    const steps = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    const instructions = this.payload?.instructions ?? [];
-    if (steps === undefined || instructions.length === 0) {
+    const { payload } = this;
+    const { instruction } = this.work.selection;
+    const page = Math.max(1, Math.floor(this.rowsBox.clientHeight / ROW) - 2);
+    const steps = { ArrowDown: 1, ArrowUp: -1, PageDown: page, PageUp: -page, Home: -Infinity, End: Infinity }[event.key];
+    if (!payload || payload.instructions.length === 0 || (steps === undefined && event.key !== 'Enter')) {
       return;
     }
     event.preventDefault();
     event.stopPropagation();
-    const at = instructions.findIndex(one => one.line === this.work.selection.instruction);
-    const next = instructions[at < 0 ? 0 : Math.max(0, Math.min(instructions.length - 1, at + steps))];
+    if (steps === undefined) {
+      // Along the arrow: to the wait, back to what it covers, or to where a branch jumps.
+      const line = instruction === null ? null : leadsTo(payload, instruction);
+      if (line !== null) {
+        this.chooseLine(line);
+      }
+      return;
+    }
+    const at = payload.instructions.findIndex(one => one.line === instruction);
+    const next = payload.instructions[Math.max(0, Math.min(payload.instructions.length - 1, at < 0 && steps < 0 ? 0 : at + steps))];
     if (next) {
       this.choose(next);
     }
@@ -220,17 +281,51 @@ export class IsaView extends RecordView {
 
   private showSelection(): void {
     if (this.payload) {
-      this.list.redraw();
+      const before = this.marked;
+      this.marked = this.markedRows();
+      this.list.redraw([...before, ...this.marked]);
+      this.markSelection();
       this.reveal();
       this.askResources();
+    }
+  }
+
+  /** Rows of the selected instruction and of the selected node. */
+  private markedRows(): number[] {
+    const { instruction } = this.work.selection;
+    return this.rows.flatMap((row, index) => ('at' in row && (row.at.line === instruction || this.selects(row.at)) ? [index] : []));
+  }
+
+  /** What goes with the selected instruction: its facts and its block. */
+  private markSelection(): void {
+    const { payload } = this;
+    if (payload) {
+      this.card.show(payload, this.work.selection.instruction);
+      this.blocks.select(this.shownLine(payload));
+    }
+  }
+
+  /** The selected instruction, or the first of the selected node; null where neither is here. */
+  private shownLine(payload: IsaPayload): number | null {
+    return this.work.selection.instruction ?? payload.instructions.find(at => this.selects(at))?.line ?? null;
+  }
+
+  private showBlocks(): void {
+    const open = (this.payload?.blocks.length ?? 0) > 1 && (this.blocksWanted ?? this.body.clientWidth >= ROOM_FOR_BLOCKS);
+    this.blocksButton.setAttribute('aria-pressed', String(open));
+    this.blocksButton.hidden = (this.payload?.blocks.length ?? 0) < 2;
+    this.body.classList.toggle('wx-isa-with-blocks', open);
+    if (this.blocks.element.hidden === open) {
+      this.blocks.element.hidden = !open;
+      this.blocks.redraw();
     }
   }
 
   /** Bring the selected instruction, or the first of the selected node, into sight. */
   private reveal(): boolean {
     const { instruction } = this.work.selection;
-    const line = instruction ?? this.payload?.instructions.find(at => this.selects(at))?.line;
-    const row = line === undefined || line === null ? undefined : this.rowOfLine.get(line);
+    const line = this.payload && this.shownLine(this.payload);
+    const row = line === null ? undefined : this.rowOfLine.get(line);
     if (instruction !== null && row !== undefined) {
       this.rowsBox.setAttribute('aria-activedescendant', `${this.idPrefix}${instruction}`);
     } else {
@@ -243,7 +338,7 @@ export class IsaView extends RecordView {
     return true;
   }
 
-  /** Arrows and loop brackets that cross the rows in sight. */
+  /** Arrows and brackets that cross the rows in sight. */
   private drawWaits(first: number, end: number): void {
     const { theme } = this.work;
     const y = (row: number): number => row * ROW + ROW / 2;
@@ -252,24 +347,14 @@ export class IsaView extends RecordView {
       const one = this.rows[row];
       return one !== undefined && 'at' in one && (this.selects(one.at) || one.at.line === this.work.selection.instruction);
     };
-    for (const { from, to, lane, category } of this.arrows) {
-      if (to < first || from >= end) {
-        continue;
+    for (const arrow of this.arrows) {
+      if (Math.max(arrow.from, arrow.to) >= first && Math.min(arrow.from, arrow.to) < end) {
+        parts.push(...arrowParts(arrow, y, theme, on(arrow.from) || on(arrow.to)));
       }
-      const x = WAITS_WIDTH - 8 - lane * LANE_STEP;
-      const selected = on(from) || on(to);
-      const color = selected ? theme.color('acc') : theme.mix(category, 60);
-      const [a, b] = [y(from), y(to)];
-      parts.push(
-        svg('path', { d: `M${WAITS_WIDTH} ${a}H${x + 2}Q${x} ${a} ${x} ${a + 4}V${b - 4}Q${x} ${b} ${x + 2} ${b}H${WAITS_WIDTH - 4}`, fill: 'none', stroke: color, 'stroke-width': selected ? 2 : 1.25 }),
-        svg('path', { d: `M${WAITS_WIDTH - 5} ${b - 3.5}L${WAITS_WIDTH} ${b}L${WAITS_WIDTH - 5} ${b + 3.5}z`, fill: color }),
-        svg('circle', { cx: WAITS_WIDTH, cy: a, r: 1.8, fill: color }));
     }
-    for (const loop of this.payload?.loops ?? []) {
-      const [from, to] = [this.rowOfLine.get(loop.first), this.rowOfLine.get(loop.last)];
-      if (from !== undefined && to !== undefined && to >= first && from < end) {
-        const x = -WAITS_LEFT + 39;
-        parts.push(svg('path', { d: `M${x + 5} ${y(from) - 8}H${x}V${y(to) + 8}H${x + 5}`, fill: 'none', stroke: theme.color('fg'), 'stroke-width': 1.5 }));
+    for (const loop of this.brackets) {
+      if (loop.to >= first && loop.from < end) {
+        parts.push(bracket(loop, y, theme));
       }
     }
     this.overlay.setAttribute('width', String(WAITS_WIDTH + 8));

@@ -1,8 +1,12 @@
 /**
- * A layered drawing in linear time: nodes arrive in program order, so one pass over the edges gives every node its
- * layer. A long edge runs through narrow places kept free for it in the layers between, and so beside, never behind,
- * the nodes that it passes.
+ * A layered drawing in nearly linear time: layers, an order with few crossings, places along the rows. A long edge runs
+ * through narrow places kept free for it in the layers between, and so beside, never behind, the nodes that it passes;
+ * all edges of one producer share them, for they carry one tensor.
  */
+import { assignCoordinates } from './layered_coordinates';
+import { reduceCrossings, type ProperGraph } from './layered_crossings';
+import { Links } from './layered_links';
+import { assignLayers } from './layered_ranks';
 
 export interface Size {
   width: number;
@@ -14,215 +18,150 @@ export interface Point {
   y: number;
 }
 
+type Edge = readonly [number, number];
+
 export interface Layered {
   /** Top left corners, in the order of the sizes. */
   corners: Point[];
-  /** By edge: points from below the source to above the target; between two points of different x runs a curve. */
-  routes: (Point[] | null)[];
-  layers: number[];
+  /** By edge: points downward, from below the upper node to above the lower; between two of different x runs a curve. */
+  routes: Point[][];
+  /** By edge: 1 where it closes a cycle, and so leads up. */
+  reversed: Uint8Array;
+  layers: Int32Array;
+  /** Between lanes and nodes, as ordered. */
+  crossings: number;
   width: number;
   height: number;
 }
 
 export const GAP_X = 20;
 export const GAP_Y = 22;
+/** What a gap between layers grows by where edges lead far to the side, so that they do not lie on each other. */
+const LARGEST_SLOPE = 48;
 const LANE_WIDTH = 6;
-const SWEEPS = 6;
+/** Nodes side by side that are never too many. */
+const NODES_ABREAST = 6;
+/** Width to height that a drawing may have before its rows are broken. */
+const ASPECT = 1.6;
+const PORT_GAP = 14;
 
-interface Place {
-  width: number;
-  /** Centre. */
-  x: number;
-  layer: number;
-  above: number[];
-  below: number[];
-}
+/** Lay out nodes in program order. */
+export function layered(sizes: readonly Size[], edges: readonly Edge[]): Layered {
+  const room = sizes.map(size => size.width + GAP_X);
+  const { layers, count, reversed } = assignLayers(room, edges, widestRow(sizes, room));
+  const downward = edges.map(([from, to], k): Edge => (reversed[k] ? [to, from] : [from, to]));
+  const { graph, lanes } = properGraph(layers, count, downward);
+  const crossings = reduceCrossings(graph);
+  const widths = new Float64Array(graph.size).fill(LANE_WIDTH);
+  sizes.forEach((size, node) => (widths[node] = size.width));
+  const x = assignCoordinates(graph, { widths, lanesFrom: sizes.length, gap: GAP_X });
 
-/** Positions next to each other with the least squared distance to where they want to be (pool adjacent violators). */
-export function spread(wanted: readonly number[], separation: readonly number[], weights: readonly number[]): number[] {
-  const offsets: number[] = [0];
-  for (let i = 1; i < wanted.length; i++) {
-    offsets.push((offsets[i - 1] as number) + (separation[i - 1] as number));
-  }
-  const blocks: { mean: number; weight: number; size: number }[] = [];
-  wanted.forEach((value, i) => {
-    let block = { mean: value - (offsets[i] as number), weight: weights[i] as number, size: 1 };
-    let before = blocks[blocks.length - 1];
-    while (before && before.mean > block.mean) {
-      blocks.pop();
-      const weight = before.weight + block.weight;
-      block = { mean: (before.mean * before.weight + block.mean * block.weight) / weight, weight, size: before.size + block.size };
-      before = blocks[blocks.length - 1];
-    }
-    blocks.push(block);
-  });
-  const placed: number[] = [];
-  for (const block of blocks) {
-    for (let k = 0; k < block.size; k++) {
-      placed.push(block.mean + (offsets[placed.length] as number));
-    }
-  }
-  return placed;
-}
-
-/** Layer of each node: one below its lowest producer; a node nobody feeds stands right above its first user. */
-export function assignLayers(nodes: number, edges: readonly (readonly [number, number])[]): number[] {
-  const layers = new Array<number>(nodes).fill(0);
-  const outgoing: number[][] = Array.from({ length: nodes }, () => []);
-  const fed = new Array<boolean>(nodes).fill(false);
-  for (const [from, to] of edges) {
-    if (from < to) {
-      (outgoing[from] as number[]).push(to);
-      fed[to] = true;
-    }
-  }
-  for (let node = 0; node < nodes; node++) {
-    for (const to of outgoing[node] as number[]) {
-      layers[to] = Math.max(layers[to] as number, (layers[node] as number) + 1);
-    }
-  }
-  const deepest = Math.max(0, ...layers);
-  for (let node = 0; node < nodes; node++) {
-    const users = outgoing[node] as number[];
-    if (!fed[node]) {
-      layers[node] = users.length ? Math.max(0, users.reduce((least, to) => Math.min(least, layers[to] as number), Infinity) - 1) : deepest + 1;
-    }
-  }
-  const used = [...new Set(layers)].sort((a, b) => a - b);
-  const dense = new Map(used.map((layer, index) => [layer, index]));
-  return layers.map(layer => dense.get(layer) as number);
-}
-
-/** Lay out nodes in program order; an edge that goes back up has no route. */
-export function layered(sizes: readonly Size[], edges: readonly (readonly [number, number])[]): Layered {
-  const layers = assignLayers(sizes.length, edges);
-  const places: Place[] = sizes.map((size, i) => ({ width: size.width, x: 0, layer: layers[i] as number, above: [], below: [] }));
-  const lanes = longEdges(places, layers, edges);
-  const rows: number[][] = [];
-  places.forEach((place, i) => (rows[place.layer] ??= []).push(i));
-  order(places, rows);
-  position(places, rows);
-
-  const heights = rows.map(row => Math.max(0, ...row.map(i => sizes[i]?.height ?? 0)));
-  const tops: number[] = [];
-  heights.forEach((_, layer) => tops.push(layer === 0 ? 0 : (tops[layer - 1] as number) + (heights[layer - 1] as number) + GAP_Y));
-  const left = places.reduce((least, place) => Math.min(least, place.x - place.width / 2), Infinity);
-  for (const place of places) {
-    place.x -= Number.isFinite(left) ? left : 0;
-  }
-  const corners = sizes.map((size, i) => ({ x: (places[i] as Place).x - size.width / 2, y: tops[layers[i] as number] as number }));
+  const heights = new Float64Array(count);
+  sizes.forEach((size, node) => (heights[layers[node] as number] = Math.max(heights[layers[node] as number] as number, size.height)));
+  const tops = rowTops(graph, heights, x);
+  const corners = sizes.map((size, node) => ({ x: (x[node] as number) - size.width / 2, y: tops[layers[node] as number] as number }));
   const bottom = (layer: number): number => (tops[layer] as number) + (heights[layer] as number);
-  const routes = edges.map(([from, to]): Point[] | null => {
+  const routes = downward.map(([from, to]): Point[] => {
     const first = layers[from] as number;
     const last = layers[to] as number;
-    if (first >= last) {
-      return null;
-    }
-    const a = places[from] as Place;
-    const points = [{ x: a.x, y: (corners[from] as Point).y + (sizes[from] as Size).height }, { x: a.x, y: bottom(first) }];
+    const start = x[from] as number;
+    const points = [{ x: start, y: (corners[from] as Point).y + (sizes[from] as Size).height }, { x: start, y: bottom(first) }];
     for (let layer = first + 1; layer < last; layer++) {
       const lane = lanes.get(from)?.[layer - first - 1];
       if (lane !== undefined) {
-        const x = (places[lane] as Place).x;
-        points.push({ x, y: tops[layer] as number }, { x, y: bottom(layer) });
+        points.push({ x: x[lane] as number, y: tops[layer] as number }, { x: x[lane] as number, y: bottom(layer) });
       }
     }
-    points.push({ x: (places[to] as Place).x, y: tops[last] as number });
+    points.push({ x: x[to] as number, y: tops[last] as number });
     return points;
   });
-  const width = places.reduce((most, place) => Math.max(most, place.x + place.width / 2), 0);
-  return { corners, routes, layers, width, height: rows.length ? bottom(rows.length - 1) : 0 };
+  spreadEnds(routes, downward, sizes);
+  const width = x.reduce((most, at, place) => Math.max(most, at + (widths[place] as number) / 2), 0);
+  return { corners, routes, reversed, layers, crossings, width, height: count ? bottom(count - 1) : 0 };
 }
 
-/** One lane per source through all layers down to its farthest target, as long as lanes stay few against nodes. */
-function longEdges(places: Place[], layers: number[], edges: readonly (readonly [number, number])[]): Map<number, number[]> {
+/** As wide as gives the whole drawing the shape of a screen, if its nodes filled it. */
+function widestRow(sizes: readonly Size[], room: readonly number[]): number {
+  let area = 0;
+  let widest = 0;
+  sizes.forEach((size, node) => {
+    area += (room[node] as number) * (size.height + GAP_Y);
+    widest = Math.max(widest, room[node] as number);
+  });
+  const narrowest = room.reduce((least, width) => Math.min(least, width), Infinity);
+  return Math.max(widest, Math.sqrt(ASPECT * area), sizes.length ? NODES_ABREAST * narrowest : 0);
+}
+
+/** Every edge from row to row, with one lane for each producer down to its farthest user; the longest have none where they would be too many. */
+function properGraph(layers: Int32Array, count: number, edges: readonly Edge[]): { graph: ProperGraph; lanes: Map<number, number[]> } {
+  const nodes = layers.length;
   const reach = new Map<number, number>();
   for (const [from, to] of edges) {
     reach.set(from, Math.max(reach.get(from) ?? 0, layers[to] as number));
   }
+  const rows: number[][] = Array.from({ length: count }, () => []);
+  layers.forEach((layer, node) => rows[layer]?.push(node));
   const lanes = new Map<number, number[]>();
-  let budget = 4 * layers.length + 400;
-  for (const [from, deepest] of reach) {
+  const links: [number, number][] = [];
+  let size = nodes;
+  let budget = Math.min(4 * nodes + 400, 2 * nodes + 2400);
+  const span = ([from, deepest]: readonly [number, number]): number => deepest - (layers[from] as number) - 1;
+  for (const long of [...reach].filter(one => span(one) > 0).sort((a, b) => span(a) - span(b))) {
+    const [from, deepest] = long;
     const first = layers[from] as number;
-    const span = Math.max(0, deepest - first - 1);
-    const chain: number[] = [];
-    if (span > 0 && span <= budget) {
-      budget -= span;
+    budget -= span(long);
+    if (budget > 0) {
+      const chain: number[] = [];
       for (let layer = first + 1; layer < deepest; layer++) {
-        chain.push(places.length);
-        places.push({ width: LANE_WIDTH, x: 0, layer, above: [], below: [] });
+        links.push([chain[chain.length - 1] ?? from, size]);
+        chain.push(size);
+        rows[layer]?.push(size);
+        size += 1;
       }
       lanes.set(from, chain);
-      [from, ...chain].forEach((at, k, all) => link(places, at, all[k + 1]));
     }
   }
   for (const [from, to] of edges) {
     const gap = (layers[to] as number) - (layers[from] as number);
-    if (gap > 0) {
-      link(places, gap > 1 ? lanes.get(from)?.[gap - 2] ?? from : from, to);
+    const last = gap > 1 ? lanes.get(from)?.[gap - 2] : from;
+    if (last !== undefined) {
+      links.push([last, to]);
     }
   }
-  return lanes;
+  const graph = { rows, size, below: new Links(size, links), above: new Links(size, links.map(([from, to]): Edge => [to, from])) };
+  return { graph, lanes };
 }
 
-function link(places: Place[], upper: number, lower: number | undefined): void {
-  if (lower !== undefined) {
-    (places[upper] as Place).below.push(lower);
-    (places[lower] as Place).above.push(upper);
-  }
-}
-
-function mean(values: number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
-}
-
-/** Barycentre sweeps: each node goes to the mean place of its neighbours in the layer before. */
-function order(places: Place[], rows: number[][]): void {
-  const rank = new Float64Array(places.length);
-  rows.forEach(row => row.forEach((i, k) => (rank[i] = k - row.length / 2)));
-  for (let sweep = 0; sweep < 4; sweep++) {
-    const down = sweep % 2 === 0;
-    for (const row of down ? rows : [...rows].reverse()) {
-      const keys = new Map(row.map(i => {
-        const place = places[i] as Place;
-        const near = down ? place.above : place.below;
-        return [i, near.length ? mean(near.map(j => rank[j] as number)) : (rank[i] as number)];
-      }));
-      row.sort((a, b) => (keys.get(a) as number) - (keys.get(b) as number) || a - b);
-      row.forEach((i, k) => (rank[i] = k - row.length / 2));
+/** Rows one below the other, farther apart where an edge between them leads far to the side. */
+function rowTops(graph: ProperGraph, heights: Float64Array, x: Float64Array): Float64Array {
+  const tops = new Float64Array(heights.length);
+  for (let layer = 1; layer < heights.length; layer++) {
+    let farthest = 0;
+    for (const place of graph.rows[layer - 1] ?? []) {
+      graph.below.each(place, to => (farthest = Math.max(farthest, Math.abs((x[to] as number) - (x[place] as number)))));
     }
+    tops[layer] = (tops[layer - 1] as number) + (heights[layer - 1] as number) + GAP_Y + Math.min(LARGEST_SLOPE, farthest / 16);
   }
+  return tops;
 }
 
-function position(places: Place[], rows: number[][]): void {
-  const separations = rows.map(row => row.slice(1).map((i, k) => {
-    const [left, right] = [places[row[k] as number] as Place, places[i] as Place];
-    return (left.width + right.width) / 2 + (left.width === LANE_WIDTH && right.width === LANE_WIDTH ? LANE_WIDTH : GAP_X);
-  }));
-  rows.forEach((row, layer) => {
-    const total = (separations[layer] as number[]).reduce((sum, gap) => sum + gap, 0);
-    let x = -total / 2;
-    row.forEach((i, k) => {
-      (places[i] as Place).x = x;
-      x += separations[layer]?.[k] ?? 0;
-    });
+/** Edges that enter one node end side by side, in the order in which they come, so that each can be told and hit. */
+function spreadEnds(routes: Point[][], edges: readonly Edge[], sizes: readonly Size[]): void {
+  const entering = new Map<number, Point[][]>();
+  edges.forEach(([, to], k) => {
+    const list = entering.get(to);
+    const route = routes[k] as Point[];
+    if (list) {
+      list.push(route);
+    } else {
+      entering.set(to, [route]);
+    }
   });
-  for (let sweep = 0; sweep < SWEEPS; sweep++) {
-    const indices = rows.map((_, layer) => layer);
-    for (const layer of sweep % 2 === 0 ? indices : indices.reverse()) {
-      const row = rows[layer] as number[];
-      const wanted = row.map(i => {
-        const place = places[i] as Place;
-        const near = [...place.above, ...place.below];
-        return near.length ? mean(near.map(j => (places[j] as Place).x)) : place.x;
-      });
-      const weights = row.map(i => {
-        const place = places[i] as Place;
-        return place.width === LANE_WIDTH ? 0.5 : 1 + place.width / 400;
-      });
-      spread(wanted, separations[layer] as number[], weights).forEach((x, k) => {
-        (places[row[k] as number] as Place).x = x;
-      });
-    }
+  const cameFrom = (route: Point[]): number => (route[route.length - 2] as Point).x;
+  for (const [node, list] of entering) {
+    const step = Math.min(PORT_GAP, ((sizes[node] as Size).width - 32) / list.length);
+    list.sort((a, b) => cameFrom(a) - cameFrom(b)).forEach((route, k) => {
+      (route[route.length - 1] as Point).x += (k - (list.length - 1) / 2) * step;
+    });
   }
 }

@@ -1,10 +1,14 @@
 /** Layout: which lane and register holds which element of a matrix instruction, and what Wave's index says of it. */
 import { button, el, eachFrame, innerHeight, innerWidth, type Lifetime, replace } from './dom';
 import { wrap } from './keys';
-import { cellName, cellOf, holdings, OPERANDS, runs, sentence, slotName, tilesOf, type LayoutCell, type OperandName, type Tile } from './layout_cells';
+import { cellName, cellOf, OPERANDS, slotName, tilesOf, type LayoutCell, type OperandName, type Tile } from './layout_cells';
+import { instructionOptions } from './layout_choice';
+import type { Marks } from './layout_marks';
 import { LayoutPicture } from './layout_picture';
 import { planLayout, type Place } from './layout_plan';
+import { layoutTitles, layoutWords } from './layout_words';
 import type { MatrixChoicesPayload, MatrixLayoutPayload, MmaAgreementPayload } from './payloads';
+import type { Picture } from './picture';
 import { RecordView } from './record_view';
 import { notice } from './states';
 import { Stepper } from './stepper';
@@ -18,6 +22,8 @@ interface Wanted {
 }
 
 const VERDICTS = { same: '✓', permuted: '~', differs: '!' } as const;
+let views = 0;
+
 /** Height that the view's own parts and paddings take beside the picture. */
 const AROUND = 12;
 
@@ -30,9 +36,9 @@ export class LayoutView extends RecordView {
   private readonly register: Stepper;
   private readonly block: Stepper;
   private readonly agreement = el('div', { class: 'wx-layout-agreement', 'data-testid': 'layout-agreement' });
-  private readonly words = el('div', { class: 'wx-layout-words', 'aria-live': 'polite', 'data-testid': 'layout-words' });
+  private readonly words = el('div', { class: 'wx-layout-words', 'aria-live': 'polite', 'data-testid': 'layout-words', id: `wx-layout-words-${(views += 1)}` });
   private readonly room = el('div', { class: 'wx-scroll wx-layout-room' });
-  private readonly picture: LayoutPicture;
+  private readonly tilePicture: LayoutPicture;
   private choices: MatrixChoicesPayload | null = null;
   private layout: MatrixLayoutPayload | null = null;
   private found: MmaAgreementPayload | null = null;
@@ -45,6 +51,8 @@ export class LayoutView extends RecordView {
   private byWave = false;
   private preview: LayoutCell | null = null;
   private tiles: Record<OperandName, Tile> | null = null;
+  /** What the picture shows, and whether its place stays the same whatever the words say. */
+  private painted: { tiles: Record<OperandName, Tile>; still: boolean } | null = null;
 
   constructor(work: Workspace) {
     super(work, 'wx-layout');
@@ -58,8 +66,8 @@ export class LayoutView extends RecordView {
       const [name, size] = this.choice.value.split(' ');
       this.choose({ name: name ?? '', wave_size: Number(size) });
     });
-    this.picture = new LayoutPicture(work.theme, place => this.hover(place), place => this.pick(place), (rows, columns) => this.move(rows, columns));
-    this.room.append(this.words, this.picture.element);
+    this.tilePicture = new LayoutPicture(work.theme, this.words.id, place => this.hover(place), place => this.pick(place), (rows, columns) => this.move(rows, columns));
+    this.room.append(this.words, this.tilePicture.element);
     this.body.append(
       el('div', { class: 'wx-view-head' }, this.choice, this.formats, this.facts, el('span', { class: 'wx-gap' }), this.operands, this.block.element, this.lane.element, this.register.element),
       this.agreement, this.room);
@@ -173,14 +181,7 @@ export class LayoutView extends RecordView {
     this.say(count === 0
       ? notice('No matrix instructions', `No matrix instructions are known of ${choices.target}.`)
       : notice('No matrix instruction in this kernel', `${choices.note} The ${count} instructions of ${choices.target} can be looked at all the same.`,
-        button(`Show those of ${choices.target}`, { class: 'wx-button', 'data-testid': 'layout-browse', onclick: () => this.browse() })));
-  }
-
-  private browse(): void {
-    const first = this.choices?.instructions[0];
-    if (first) {
-      this.choose(first);
-    }
+        button(`Show those of ${choices.target}`, { class: 'wx-button', 'data-testid': 'layout-browse', onclick: () => choices.instructions.slice(0, 1).forEach(first => this.choose(first)) })));
   }
 
   private choose({ name, wave_size }: Wanted): void {
@@ -199,7 +200,7 @@ export class LayoutView extends RecordView {
     this.preview = null;
     this.byWave &&= found?.verdict === 'permuted';
     this.slot = Math.min(this.slot, layout[this.operand].slots.length - 1);
-    this.fillChoice(layout);
+    replace(this.choice, ...(this.choices ? instructionOptions(this.choices, layout) : []));
     this.fillFormats(layout);
     this.facts.textContent = [`wave${layout.wave_size}`, layout.cycles === null ? '' : `${layout.cycles} cycles`, layout.blocks > 1 ? `${layout.blocks} blocks` : ''].filter(Boolean).join(' · ');
     this.facts.title = `Known by: ${layout.evidence}`;
@@ -207,21 +208,6 @@ export class LayoutView extends RecordView {
     this.uncover();
     this.arrange();
     this.followLane();
-  }
-
-  private fillChoice(layout: MatrixLayoutPayload): void {
-    const { choices } = this;
-    if (!choices) {
-      return;
-    }
-    const sizes = new Set(choices.instructions.map(one => one.wave_size));
-    const option = (one: MatrixChoicesPayload['instructions'][number]): HTMLElement => el('option', {
-      value: `${one.name} ${one.wave_size}`, selected: one.name === layout.name && one.wave_size === layout.wave_size
-    }, `${one.name}${sizes.size > 1 ? ` · wave${one.wave_size}` : ''}`);
-    const group = (label: string, of: typeof choices.instructions): HTMLElement | null => (of.length ? el('optgroup', { label }, ...of.map(option)) : null);
-    replace(this.choice,
-      group('In this kernel', choices.instructions.filter(one => one.used > 0)),
-      group(`Others of ${choices.target}`, choices.instructions.filter(one => one.used === 0)));
   }
 
   private fillFormats(layout: MatrixLayoutPayload): void {
@@ -287,7 +273,7 @@ export class LayoutView extends RecordView {
       this.shownBlock = block;
       this.arrange();
     }
-    this.draw();
+    this.redraw();
   }
 
   private toBlock(block: number): void {
@@ -335,11 +321,23 @@ export class LayoutView extends RecordView {
 
   private hover(place: Place | null): void {
     const cell = place === null || !this.tiles ? null : place.kind === 'cell' ? place.cell : cellOf(this.tiles, place.operand, place.lane, place.slot);
-    const key = (one: LayoutCell | null): string => (one ? cellName(one) : '');
-    if (key(cell) !== key(this.preview)) {
+    if ((cell && cellName(cell)) !== (this.preview && cellName(this.preview))) {
       this.preview = cell;
-      this.draw();
+      if (this.layout && this.tiles) {
+        // What is under the pointer moves nothing: longer words scroll.
+        this.words.style.height ||= `${this.words.offsetHeight}px`;
+        this.describe(this.layout, this.tiles);
+        this.tilePicture.mark(this.marks(this.tiles));
+      }
     }
+  }
+
+  private marks(tiles: Record<OperandName, Tile>): Marks {
+    return { lane: this.shownLane, operand: this.operand, slot: this.slot, cell: cellOf(tiles, this.operand, this.shownLane, this.slot), preview: this.preview };
+  }
+
+  picture(): Picture | null {
+    return this.body.hidden ? null : this.tilePicture.picture();
   }
 
   private draw(): void {
@@ -347,12 +345,10 @@ export class LayoutView extends RecordView {
     if (!layout || !tiles || !this.visible || !this.room.clientWidth) {
       return;
     }
-    const lane = this.shownLane;
-    const cell = cellOf(tiles, this.operand, lane, this.slot);
-    const slots = { A: layout.A.slots.length, B: layout.B.slots.length, D: layout.D.slots.length };
-    const shape = { m: layout.m, n: layout.n, k: tiles.A.columns, lanes: layout.wave_size, slots };
+    const { m, n, A, B, D, wave_size: lanes } = layout;
+    const shape = { m, n, k: tiles.A.columns, lanes, slots: { A: A.slots.length, B: B.slots.length, D: D.slots.length } };
     const [width, height] = [innerWidth(this.room, 32), innerHeight(this.room, AROUND)];
-    this.describe(layout, tiles, cell);
+    this.describe(layout, tiles);
     let plan = planLayout(shape, width, height);
     this.words.classList.toggle('wx-band', plan.corner === null);
     this.words.style.width = plan.corner ? `${plan.corner.width}px` : '';
@@ -360,58 +356,34 @@ export class LayoutView extends RecordView {
     if (!plan.corner) {
       plan = planLayout(shape, width, height - this.words.offsetHeight - 8);
     }
-    const k = tiles.A.columns > layout.k ? `, ${layout.k} of Wave's ${tiles.A.columns} k` : '';
-    const order = this.byWave ? ', Wave\'s order' : '';
-    this.picture.paint({
-      layout, tiles, plan, lane, operand: this.operand, slot: this.slot, cell, preview: this.preview,
-      titles: {
-        A: [`i × k, ${layout.A.dtype}${order || '; lanes'}${k}`, `i × k, ${layout.A.dtype}${k}`, `i × k, ${layout.A.dtype}`, 'i × k'],
-        B: [`k × j, ${layout.B.dtype}${order || '; lanes'}`, `k × j, ${layout.B.dtype}`, 'k × j'],
-        D: [`= A·B + C, ${layout.D.dtype}; registers`, `= A·B + C, ${layout.D.dtype}`, layout.D.dtype]
-      }
-    });
+    this.painted = { tiles, still: plan.corner !== null };
+    this.tilePicture.paint({ layout, tiles, plan, titles: layoutTitles(layout, tiles, this.byWave) }, this.marks(tiles));
+    this.showControls(layout);
+  }
+
+  /** Another cell of what is drawn already; words above the picture may need another height, words in its corner do not. */
+  private redraw(): void {
+    const { layout, tiles, painted } = this;
+    if (!layout || !tiles || painted?.tiles !== tiles || !painted.still) {
+      this.draw();
+      return;
+    }
+    this.describe(layout, tiles);
+    this.tilePicture.mark(this.marks(tiles));
+    this.showControls(layout);
+  }
+
+  private showControls(layout: MatrixLayoutPayload): void {
     for (const [index, name] of OPERANDS.entries()) {
       this.operands.children[index]?.setAttribute('aria-pressed', String(name === this.operand));
     }
-    this.lane.update(lane, layout.wave_size);
-    this.register.update(this.slot, slots[this.operand]);
+    this.lane.update(this.shownLane, layout.wave_size);
+    this.register.update(this.slot, layout[this.operand].slots.length);
     this.block.update(this.shownBlock, layout.blocks);
   }
 
-  /** The cell that is looked at, in words. */
-  private describe(layout: MatrixLayoutPayload, tiles: Record<OperandName, Tile>, kept: LayoutCell | null): void {
-    const cell = this.preview ?? kept;
-    const [lane, slot] = [this.shownLane, slotName(layout[this.operand], this.slot)];
-    if (!cell) {
-      replace(this.words,
-        el('div', { class: 'wx-layout-head' }, `lane ${lane}, `, el('span', { class: 'wx-m' }, slot), ` of ${this.operand}`),
-        el('p', {}, 'This lane holds nothing there.'),
-        el('p', { class: 'wx-quiet wx-wrap' }, holdings(layout)));
-      return;
-    }
-    const holders = tiles[cell.operand].holders[cell.row]?.[cell.column] ?? [];
-    const first = holders.find(one => this.preview === null && one.lane === lane) ?? holders[0];
-    const block = layout.blocks > 1 ? ` of block ${this.shownBlock}` : '';
-    replace(this.words,
-      el('div', { class: 'wx-layout-head' }, first ? `lane ${first.lane}, ` : 'no lane ', first ? el('span', { class: 'wx-m' }, slotName(layout[cell.operand], first.slot)) : null, ` of ${cell.operand}`),
-      el('p', { class: 'wx-m' }, `${cellName(cell)}${block}`),
-      holders.length > 1 ? el('p', {}, `Lanes ${runs(holders.map(one => one.lane))} hold it.`) : null,
-      el('p', {}, first ? sentence(layout, tiles, cell) : 'Another instruction sums this k.'),
-      this.wavesWord(layout, cell, first ?? null),
-      el('p', { class: 'wx-quiet wx-wrap' }, `${holdings(layout)} Cells of lane ${lane} are outlined.`));
-  }
-
-  /** What the other side has in this lane and register, where they differ. */
-  private wavesWord(layout: MatrixLayoutPayload, cell: LayoutCell, holder: { lane: number; slot: number } | null): HTMLElement | null {
-    const own = this.found?.operands.find(one => one.name === cell.operand);
-    const wave = holder && own?.lanes[holder.lane]?.[holder.slot];
-    const hardware = holder && layout[cell.operand].lanes[holder.lane]?.[holder.slot];
-    if (!own || !wave || !hardware || (wave[0] === hardware[0] && wave[1] === hardware[1])) {
-      return null;
-    }
-    const [rows, columns] = own.dims;
-    return el('p', { class: 'wx-layout-wave' }, this.byWave
-      ? `The instruction calls this place ${cellName({ operand: cell.operand, row: hardware[0], column: hardware[1] })}.`
-      : `Wave's index puts ${rows} ${wave[0]}, ${columns} ${wave[1]} there.`);
+  private describe(layout: MatrixLayoutPayload, tiles: Record<OperandName, Tile>): void {
+    const { lane, slot, cell, preview, operand } = this.marks(tiles);
+    replace(this.words, ...layoutWords({ layout, tiles, lane, slot, operand, cell: preview ?? cell, previewed: preview !== null, block: this.shownBlock, wave: this.found, byWave: this.byWave }));
   }
 }

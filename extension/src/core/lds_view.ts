@@ -2,9 +2,12 @@
 import { button, eachFrame, el, innerWidth, type Lifetime, replace, svg } from './dom';
 import { count } from './format';
 import { LdsBuffers, type LayoutChoice } from './lds_buffers';
-import { hatchDefinition, ldsChart, NARROWEST_CHART } from './lds_chart';
+import { hatchDefinition, LdsChart, NARROWEST_CHART, type LdsSpot } from './lds_chart';
+import { ldsPicture } from './lds_picture';
 import { ldsInstructions, ldsRun } from './lds_run';
+import { laneWords, spotWords } from './lds_words';
 import type { LdsAccess, LdsPayload, LdsPhase, LdsPredictionPayload, LdsWhatIfPayload } from './payloads';
+import type { Picture } from './picture';
 import { RecordView } from './record_view';
 import { notice, skeleton } from './states';
 import { Stepper } from './stepper';
@@ -33,10 +36,17 @@ export class LdsView extends RecordView {
   private readonly phase: Stepper;
   private readonly lane: Stepper;
   private readonly wave: Stepper;
-  private readonly charts = el('div', { class: 'wx-lds-sides' });
+  private readonly readout = el('div', { class: 'wx-lds-readout', role: 'status', 'aria-live': 'polite', 'data-testid': 'lds-readout' });
+  private readonly charts = el('div', {
+    class: 'wx-lds-sides', tabindex: 0, role: 'application', 'aria-roledescription': 'picture of banks', 'data-testid': 'lds-picture',
+    'aria-label': 'Banks by phase; up and down change the phase, left and right the lane'
+  });
   private readonly legend = el('div', { class: 'wx-lds-legend' });
   private readonly table = el('div');
   private readonly hatch = `wx-hatch-${(views += 1)}`;
+  private readonly hatched = hatchDefinition(this.hatch);
+  /** The charts on view, and what they were drawn from. */
+  private drawn: { payload: LdsPayload; measures: string; charts: LdsChart[] } | null = null;
   private readonly buffers: LdsBuffers;
   private readonly banksBody = el('div', { class: 'wx-scroll', tabindex: 0, role: 'region', 'aria-label': 'LDS banks' });
   private readonly otherBody = el('div', { class: 'wx-scroll', tabindex: 0, role: 'region', 'aria-label': 'LDS of the kernel' });
@@ -72,11 +82,30 @@ export class LdsView extends RecordView {
     this.panes.append(...(Object.keys(PANES) as Pane[]).map(pane => button(PANES[pane], { 'data-pane': pane, 'data-testid': `lds-${pane}`, onclick: () => this.open(pane) })));
     this.steppers = el('div', { class: 'wx-lds-steppers' }, this.part.element, this.wave.element, this.phase.element, this.slider, this.lane.element);
     this.heads = [this.choice, this.layout, this.steppers];
-    this.banksBody.append(this.charts, this.legend, this.table);
+    this.readout.id = `${this.hatch}-words`;
+    this.charts.setAttribute('aria-describedby', this.readout.id);
+    this.charts.addEventListener('keydown', event => this.key(event));
+    this.banksBody.append(this.charts, this.readout, this.legend, this.table);
     this.body.append(
-      hatchDefinition(this.hatch),
+      this.hatched,
       el('div', { class: 'wx-view-head' }, this.panes, this.choice, this.layout, this.facts),
       this.steppers, this.banksBody, this.otherBody);
+  }
+
+  private key(event: KeyboardEvent): void {
+    const step = { ArrowDown: 1, ArrowUp: -1, Home: -Infinity, End: Infinity }[event.key];
+    const phases = this.payload?.selected?.parts[this.shownPart]?.phases ?? [];
+    if (step !== undefined && phases.length > 0 && !event.ctrlKey && !event.metaKey && !event.altKey) {
+      event.preventDefault();
+      event.stopPropagation();
+      this.toPhase(phases, Math.max(0, Math.min(phases.length - 1, this.work.selection.phase + step)));
+    }
+  }
+
+  /** A phase is shown with a lane of its own. */
+  private toPhase(phases: readonly LdsPhase[], phase: number): void {
+    const lane = phases[phase]?.lanes[0] ?? this.work.selection.lane;
+    this.work.store.select({ phase, lane });
   }
 
   private open(pane: Pane): void {
@@ -260,24 +289,27 @@ export class LdsView extends RecordView {
     const lanes = Math.max(1, ...shown.map(one => one[phase]?.lanes.length ?? 0));
     const listed = Math.min(3, this.payload.accesses.find(one => one.node === access.node)?.instructions.length ?? 0);
     // Header, titles, axis, formula and legend stand around the bars; the instructions below them.
-    const room = this.body.clientHeight - 36 - 32 - 24 - 40 - 20 - 36 - (listed ? 26 + 27 * listed : 0) - 16;
+    const room = this.body.clientHeight - 36 - 32 - 24 - 40 - 20 - 20 - 36 - (listed ? 26 + 27 * listed : 0) - 16;
     const unit = Math.max(2, Math.min(9, Math.floor(((room * 0.58) / phases - 8) / deepest)));
     const laneHeight = Math.max(8, Math.min(15, Math.floor((room * 0.42) / lanes)));
     const whole = innerWidth(this.body, 32);
     const beside = Math.floor((whole - 24 * (sides.length - 1)) / sides.length);
     const width = Math.max(NARROWEST_CHART, Math.min(640, beside < 250 ? whole : beside));
     const { lane } = this.work.selection;
-    replace(this.charts, ...sides.map((side, index) => el('div', { class: 'wx-lds-side' },
-      el('div', { class: 'wx-lds-head' },
-        el('b', {}, side.title), el('span', { class: 'wx-quiet' }, side.what), el('span', { class: 'wx-gap' }),
-        el('b', { class: side.cycles ? 'wx-lds-total wx-conflict' : 'wx-lds-total wx-add', 'data-testid': 'lds-conflicts' }, side.cycles ? `▲ ${count(side.cycles)}` : '✓ 0'),
-        el('span', { class: 'wx-quiet' }, 'conflict cycles')),
-      ldsChart({
+    const measures = JSON.stringify([width, unit, laneHeight, deepest, this.shownPart]);
+    if (this.drawn?.payload === this.payload && this.drawn.measures === measures) {
+      this.drawn.charts.forEach(chart => chart.mark(phase, lane));
+    } else {
+      const charts = sides.map((_, index) => new LdsChart({
         phases: shown[index] ?? [], banks, width, unit, laneHeight, deepest, phase, lane, hatch: this.hatch,
-        pickPhase: to => this.work.store.select({ phase: to, lane: shown[index]?.[to]?.lanes[0] ?? lane }),
-        pickLane: to => this.work.store.select({ lane: to })
-      }),
-      el('div', { class: 'wx-m' }, side.formula))));
+        pickPhase: to => this.toPhase(shown[index] ?? [], to),
+        pickLane: to => this.work.store.select({ lane: to }),
+        hover: spot => this.sayWords(shown[index] ?? [], spot)
+      }));
+      this.drawn = { payload: this.payload, measures, charts };
+      replace(this.charts, ...sides.map((side, index) => sideElement(side, charts[index])));
+    }
+    this.sayWords(shown[shown.length - 1] ?? [], null);
     const key = (mark: Node, words: string): HTMLElement => el('span', { class: 'wx-key' }, mark, words);
     replace(this.legend,
       key(el('i', { class: 'wx-swatch wx-bar' }), 'first dword a bank serves'),
@@ -295,6 +327,23 @@ export class LdsView extends RecordView {
     this.showInstructions(access);
   }
 
+  /** What is under the pointer, else what the selected lane asks for. */
+  private sayWords(phases: readonly LdsPhase[], spot: LdsSpot | null): void {
+    this.readout.textContent = spot ? spotWords(phases, spot) : laneWords(phases, this.work.selection.lane);
+  }
+
+  picture(): Picture | null {
+    const access = this.payload?.selected;
+    if (!access || !this.drawn || this.pane !== 'banks' || this.body.hidden) {
+      return null;
+    }
+    const { charts } = this.drawn;
+    return ldsPicture(this.work.theme, this.hatched, sidesOf(access).flatMap(({ title, what, cycles, formula }, index) => {
+      const chart = charts[index]?.element;
+      return chart ? [{ title: `${access.label}, ${title.toLowerCase()} (${what}): ${count(cycles)} conflict cycles`, formula, chart }] : [];
+    }));
+  }
+
   private waves(): number {
     const block = this.work.summary?.launch?.block;
     return block ? Math.ceil(block.reduce((product, size) => product * size, 1) / (this.payload?.selected?.addresses.length || this.work.waveSize)) : 1;
@@ -304,6 +353,16 @@ export class LdsView extends RecordView {
     const own = this.payload?.accesses.find(one => one.node === access.node)?.instructions ?? [];
     replace(this.table, own.length === 0 ? null : ldsInstructions(own, this.prediction?.accesses ?? [], line => this.work.store.select({ view: 'isa', instruction: line })));
   }
+}
+
+function sideElement(side: Side, chart: LdsChart | undefined): HTMLElement {
+  return el('div', { class: 'wx-lds-side' },
+    el('div', { class: 'wx-lds-head' },
+      el('b', {}, side.title), el('span', { class: 'wx-quiet' }, side.what), el('span', { class: 'wx-gap' }),
+      el('b', { class: side.cycles ? 'wx-lds-total wx-conflict' : 'wx-lds-total wx-add', 'data-testid': 'lds-conflicts' }, side.cycles ? `▲ ${count(side.cycles)}` : '✓ 0'),
+      el('span', { class: 'wx-quiet' }, 'conflict cycles')),
+    chart?.element ?? null,
+    el('div', { class: 'wx-m' }, side.formula));
 }
 
 function sidesOf(access: LdsAccess): Side[] {

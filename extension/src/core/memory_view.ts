@@ -16,7 +16,7 @@ export class MemoryView extends RecordView {
   private readonly facts = el('span', { class: 'wx-quiet wx-ellipsis' });
   private readonly steps: Record<'x' | 'y' | 'z' | 'wave' | 'k' | 'part' | 'lane', Stepper>;
   private readonly words = el('div', { class: 'wx-memory-words', 'data-testid': 'memory-words', role: 'status', 'aria-live': 'polite' });
-  private readonly picture = el('div', { class: 'wx-memory-picture' });
+  private readonly segments = el('div', { class: 'wx-memory-picture' });
   private readonly legend = el('div', { class: 'wx-lds-legend' });
   private readonly tables = el('div');
   private readonly hatch = `wx-unused-${(views += 1)}`;
@@ -40,7 +40,7 @@ export class MemoryView extends RecordView {
     this.body.append(
       unusedHatch(this.hatch),
       el('div', { class: 'wx-view-head' }, this.choice, this.facts, el('span', { class: 'wx-gap' }), ...Object.values(this.steps).map(step => step.element)),
-      el('div', { class: 'wx-scroll', tabindex: 0, role: 'region', 'aria-label': 'Global memory' }, this.words, this.picture, this.legend, this.tables));
+      el('div', { class: 'wx-scroll', tabindex: 0, role: 'region', 'aria-label': 'Global memory' }, this.words, this.segments, this.legend, this.tables));
   }
 
   protected listen(shown: Lifetime): void {
@@ -115,7 +115,7 @@ export class MemoryView extends RecordView {
     const size = selected?.segment_bytes ?? null;
     if (part && size !== null && part.segments.length) {
       const width = Math.min(960, innerWidth(this.body, 32));
-      replace(this.picture, segmentPicture({
+      replace(this.segments, segmentPicture({
         part, segmentBytes: size, width, room: Math.max(120, this.body.clientHeight * 0.42), lane, hatch: this.hatch, theme: this.work.theme,
         pick: to => this.work.store.select({ lane: to })
       }));
@@ -124,7 +124,7 @@ export class MemoryView extends RecordView {
         el('span', { class: 'wx-key' }, el('i', { class: 'wx-swatch wx-unused' }), 'moved, asked for by no lane'),
         el('span', { class: 'wx-key' }, selected ? `drawn is one execution: ${selected.by}` : ''));
     } else {
-      replace(this.picture, el('p', { class: 'wx-quiet' }, part
+      replace(this.segments, el('p', { class: 'wx-quiet' }, part
         ? size === null ? `Which segments are moved is not known: no size of a ${row.kind} request is known of ${payload.target}.` : 'Every lane of this wave is masked off here.'
         : `Not known: ${row.not_known}.`));
       replace(this.legend);

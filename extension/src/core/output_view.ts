@@ -27,7 +27,7 @@ export class OutputView extends RecordView {
   private readonly steppers = el('span', { class: 'wx-actions' });
   private readonly whole = button('Whole output', { class: 'wx-button wx-small', onclick: () => this.zoom(null) });
   private readonly worst = button('Why is the worst one wrong?', { class: 'wx-button wx-small wx-primary', 'data-testid': 'trace-worst', onclick: () => this.traceBack(this.map?.worst ?? null) });
-  private readonly picture: ErrorMap;
+  private readonly errors: ErrorMap;
   private readonly room = el('div', { class: 'wx-output-room' });
   private readonly scale = el('div', { class: 'wx-scale' });
   private readonly readout = el('div', { class: 'wx-readout', role: 'status', 'aria-live': 'polite', 'data-testid': 'output-readout' });
@@ -41,13 +41,13 @@ export class OutputView extends RecordView {
 
   constructor(work: Workspace) {
     super(work, 'wx-output');
-    this.picture = new ErrorMap(work.theme, place => this.read(place), place => this.pick(place));
+    this.errors = new ErrorMap(work.theme, place => this.read(place), place => this.pick(place));
     this.trace = new TracePanel(work);
     this.choice.addEventListener('change', () => {
       this.params = { name: this.choice.value };
       this.refresh();
     });
-    this.room.append(this.picture.element);
+    this.room.append(this.errors.element);
     const left = el('div', { class: 'wx-output-left' }, this.refused, this.room, this.scale, this.readout);
     this.body.append(
       el('div', { class: 'wx-view-head' }, el('h2', { class: 'wx-title' }, 'Output'), this.choice, this.about, el('span', { class: 'wx-gap' }), this.steppers, this.whole, this.worst),
@@ -194,7 +194,7 @@ export class OutputView extends RecordView {
     const elsewhere = map.leading.some((at, i) => at !== trace.cell[i]);
     const inside = row >= map.first_row && row < map.first_row + map.rows && column >= map.first_column && column < map.first_column + map.columns;
     if (inside && !elsewhere) {
-      this.picture.mark({
+      this.errors.mark({
         row: Math.floor((row - map.first_row) / map.block_rows), column: Math.floor((column - map.first_column) / map.block_columns)
       });
       this.read(null);
@@ -206,7 +206,7 @@ export class OutputView extends RecordView {
     if (!map || map.not_known || !this.visible || !room.clientWidth) {
       return;
     }
-    this.picture.paint(map, this.largest, innerWidth(room, 8), innerHeight(room, 4));
+    this.errors.paint(map, this.largest, innerWidth(room, 8), innerHeight(room, 4));
     const wrong = map.outputs.find(one => one.name === map.name)?.wrong ?? 0;
     const broken = map.error.some(row => row.includes(null));
     replace(this.scale,
@@ -229,7 +229,7 @@ export class OutputView extends RecordView {
     if (!map || map.not_known) {
       return;
     }
-    const place = hovered ?? this.picture.marked;
+    const place = hovered ?? this.errors.marked;
     const error = map.error[place.row]?.[place.column];
     const from = this.cellOf(map, place);
     const exact = map.got !== null;

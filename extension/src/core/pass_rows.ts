@@ -3,7 +3,7 @@ import type { Layer, StageRow } from './payloads';
 import { LAYERS } from './stages';
 
 export type PassRow =
-  | { kind: 'layer'; layer: Layer; total: number; changed: number; seconds: number | null; waiting: boolean }
+  | { kind: 'layer'; layer: Layer; total: number; changed: number; seconds: number | null; waiting: boolean; failed: boolean; open: boolean }
   | { kind: 'pass'; stage: StageRow; indent: boolean }
   | { kind: 'fold'; key: string; count: number };
 
@@ -14,6 +14,8 @@ export interface PassListOptions {
   query: string;
   /** Keys of folds that were opened. */
   opened: ReadonlySet<string>;
+  /** Layers that show their header alone; a search opens them. */
+  closed: ReadonlySet<Layer>;
   /** A selected pass is never folded away. */
   selected: string | null;
   /** Layers without passes are shown as waiting. */
@@ -53,6 +55,7 @@ export function passRows(stages: readonly StageRow[], options: PassListOptions):
     if (all.length === 0 ? !options.compiling || query !== '' : hits.length === 0) {
       continue;
     }
+    const open = query !== '' || !options.closed.has(layer);
     const times = all.filter(stage => stage.parent === null && stage.seconds !== null);
     rows.push({
       kind: 'layer',
@@ -60,8 +63,13 @@ export function passRows(stages: readonly StageRow[], options: PassListOptions):
       total: all.length,
       changed: all.filter(stage => stage.changed).length,
       seconds: times.length ? times.reduce((sum, stage) => sum + (stage.seconds ?? 0), 0) : null,
-      waiting: all.length === 0
+      waiting: all.length === 0,
+      failed: all.some(stage => stage.status === 'failed'),
+      open
     });
+    if (!open) {
+      continue;
+    }
     let run: StageRow[] = [];
     const endRun = (): void => {
       const first = run[0];
@@ -93,4 +101,40 @@ export function neighbour(rows: readonly PassRow[], selected: string | null, ste
   const passes = rows.flatMap(row => (row.kind === 'pass' ? [row.stage] : []));
   const at = passes.findIndex(stage => stage.id === selected);
   return passes[at < 0 ? 0 : Math.max(0, Math.min(passes.length - 1, at + steps))] ?? null;
+}
+
+/** Tells rows apart, also when the list is made anew. */
+export function rowKey(row: PassRow): string {
+  return row.kind === 'pass' ? `pass ${row.stage.id}` : row.kind === 'fold' ? `fold ${row.key}` : `layer ${row.layer}`;
+}
+
+/** The row `steps` away from the one with this key, of whatever kind; the first where no row has the key. */
+export function rowAway(rows: readonly PassRow[], key: string, steps: number): PassRow | null {
+  const at = rows.findIndex(row => rowKey(row) === key);
+  return rows[at < 0 ? 0 : Math.max(0, Math.min(rows.length - 1, at + steps))] ?? null;
+}
+
+/** Where a row stands in the tree of layers, passes and sub-passes. */
+export interface TreePlace {
+  level: number;
+  /** From 1, among those of its level under the same row. */
+  at: number;
+  of: number;
+}
+
+export function treePlaces(rows: readonly PassRow[]): TreePlace[] {
+  const places = rows.map((row): TreePlace => ({ level: row.kind === 'layer' ? 1 : row.kind === 'pass' && row.indent ? 3 : 2, at: 0, of: 0 }));
+  for (const level of [1, 2, 3]) {
+    const group: TreePlace[] = [];
+    const end = (): void => group.splice(0).forEach((place, index, all) => Object.assign(place, { at: index + 1, of: all.length }));
+    for (const place of places) {
+      if (place.level < level) {
+        end();
+      } else if (place.level === level) {
+        group.push(place);
+      }
+    }
+    end();
+  }
+  return places;
 }

@@ -1,22 +1,15 @@
-/** The list of passes at the left: search, folding, time and change of each. */
+/** The tree of passes at the left: search, folding, time and change of each. */
 import { button, el, eachFrame, Lifetime, replace } from './dom';
-import { count, duration, signed, UNKNOWN } from './format';
-import { severityIcon } from './icons';
-import { neighbour, passRows, ROW_HEIGHT, type PassRow } from './pass_rows';
-import type { StageRow } from './payloads';
-import { LAYER_NAMES } from './stages';
+import { count } from './format';
+import { foldElement, layerElement, passElement } from './pass_row_elements';
+import { pageSettings } from './page_settings';
+import { neighbour, passRows, rowAway, ROW_HEIGHT, rowKey, treePlaces, type PassRow, type TreePlace } from './pass_rows';
+import type { Layer } from './payloads';
+import { LAYERS } from './stages';
 import { VirtualList } from './virtual_list';
 import type { Workspace } from './workspace';
 
 let lists = 0;
-
-/** Passes with one beginning differ in their end, so a name that is too long is cut before it. */
-const KEPT_END = 9;
-
-function elided(name: string): HTMLElement[] {
-  const cut = name.length < 2 * KEPT_END ? name.length : name.length - KEPT_END;
-  return [el('span', {}, name.slice(0, cut)), el('span', {}, name.slice(cut))];
-}
 
 export class PassList {
   readonly element: HTMLElement;
@@ -26,13 +19,17 @@ export class PassList {
   onChosen: () => void = () => undefined;
   private readonly search: HTMLInputElement;
   private readonly fold: HTMLInputElement;
-  private readonly total = el('span', { class: 'wx-num wx-ellipsis' });
+  private readonly total = el('span', { class: 'wx-num wx-ellipsis', role: 'status' });
   private readonly box: HTMLElement;
-  private readonly header = el('div', { class: 'wx-layer wx-layer-top', 'aria-hidden': 'true' });
+  private readonly header = el('div', { class: 'wx-layer-top', 'aria-hidden': 'true' });
   private readonly empty = el('div', { class: 'wx-quiet wx-passes-empty' });
   private readonly list: VirtualList;
   private readonly opened = new Set<string>();
+  private readonly closed = new Set<Layer>(LAYERS.filter(layer => !pageSettings().layers.includes(layer)));
   private rows: PassRow[] = [];
+  private places: TreePlace[] = [];
+  /** The header or fold that the keys stand on; null where that is the pass on view. */
+  private cursor: string | null = null;
   private slowest = 0;
   private readonly prefix = `wx-pass-${(lists += 1)}-`;
   private readonly life = new Lifetime();
@@ -41,8 +38,8 @@ export class PassList {
     this.search = el('input', {
       type: 'search', placeholder: 'Find a pass', 'aria-label': 'Find a pass', class: 'wx-field', 'data-testid': 'pass-search'
     });
-    this.fold = el('input', { type: 'checkbox', checked: true });
-    this.box = el('div', { class: 'wx-passes', role: 'listbox', tabindex: 0, 'aria-label': 'Passes', 'data-testid': 'passes' });
+    this.fold = el('input', { type: 'checkbox', checked: pageSettings().foldUnchanged });
+    this.box = el('div', { class: 'wx-passes', role: 'tree', tabindex: 0, 'aria-label': 'Passes', 'data-testid': 'passes' });
     this.element = el('nav', { class: 'wx-left', 'aria-label': 'Passes' },
       el('div', { class: 'wx-passes-head' },
         this.search,
@@ -61,6 +58,10 @@ export class PassList {
     this.life.add(work.on('record', refresh));
     this.life.add(work.on('state', refresh));
     this.life.add(work.on('stage', () => {
+      this.cursor = null;
+      if (work.stage) {
+        this.closed.delete(work.stage.layer);
+      }
       this.refresh();
       this.reveal();
     }));
@@ -90,16 +91,61 @@ export class PassList {
   private key(event: KeyboardEvent): void {
     const steps = { ArrowDown: 1, ArrowUp: -1, PageDown: 12, PageUp: -12, Home: -1e6, End: 1e6 }[event.key];
     const typing = event.target === this.search;
+    const active = this.rows.find(row => rowKey(row) === this.active) ?? null;
     if (steps !== undefined && !(typing && Math.abs(steps) > 12)) {
-      event.preventDefault();
-      event.stopPropagation();
-      this.step(steps);
-    } else if (event.key === 'Enter') {
-      this.onChosen();
+      this.moveTo(rowAway(this.rows, this.active, steps));
+    } else if (event.key === 'Enter' || (event.key === ' ' && !typing)) {
+      if (active && active.kind !== 'pass') {
+        this.toggle(active);
+      } else {
+        this.onChosen();
+      }
+    } else if (active && !typing && this.opens(active, event.key)) {
+      this.toggle(active);
     } else if (event.key === 'Escape' && typing && this.search.value) {
-      event.preventDefault();
       this.search.value = '';
       this.refresh();
+    } else {
+      return;
+    }
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  /** Whether the right arrow opens, or the left one closes, what the keys stand on. */
+  private opens(row: PassRow, key: string): boolean {
+    return (row.kind === 'layer' && key === (row.open ? 'ArrowLeft' : 'ArrowRight')) || (row.kind === 'fold' && key === 'ArrowRight');
+  }
+
+  private get active(): string {
+    return this.cursor ?? `pass ${this.work.stage?.id ?? ''}`;
+  }
+
+  /** Stand on a row; a pass is selected by that. */
+  private moveTo(row: PassRow | null): void {
+    if (row?.kind === 'pass' && row.stage.id !== this.work.stage?.id) {
+      this.work.store.select({ stage: row.stage.id });
+      return;
+    }
+    this.cursor = row === null || row.kind === 'pass' ? null : rowKey(row);
+    this.refresh();
+    this.reveal();
+  }
+
+  /** Open or close a layer; open a fold, and stand on its first pass. */
+  private toggle(row: PassRow): void {
+    if (row.kind === 'layer' && !row.waiting) {
+      if (!this.closed.delete(row.layer)) {
+        this.closed.add(row.layer);
+      }
+      this.cursor = rowKey(row);
+    } else if (row.kind === 'fold') {
+      this.opened.add(row.key);
+      this.cursor = null;
+    }
+    this.refresh();
+    if (row.kind === 'fold') {
+      this.moveTo(this.rows.find(one => one.kind === 'pass' && one.stage.id === row.key) ?? null);
     }
   }
 
@@ -109,12 +155,17 @@ export class PassList {
       fold: this.fold.checked,
       query: this.search.value,
       opened: this.opened,
+      closed: this.closed,
       selected: this.work.stage?.id ?? null,
       compiling
     });
-    this.slowest = Math.max(1e-6, ...rows.map(row => row.seconds ?? 0));
-    this.total.textContent = rows.length ? `${count(rows.filter(row => row.changed).length)} of ${count(rows.length)} change` : '';
-    this.list.show(this.rows.map(row => ROW_HEIGHT[row.kind]), index => this.draw(this.rows[index] as PassRow));
+    this.places = treePlaces(this.rows);
+    this.slowest = rows.reduce((most, row) => Math.max(most, row.seconds ?? 0), 1e-6);
+    const [counted, what] = this.search.value
+      ? [this.rows.filter(row => row.kind === 'pass').length, 'found']
+      : [rows.filter(row => row.changed).length, 'change'];
+    this.total.textContent = rows.length ? `${count(counted)} of ${count(rows.length)} ${what}` : '';
+    this.list.show(this.rows.map(row => ROW_HEIGHT[row.kind]), index => this.draw(index));
     this.box.hidden = this.rows.length === 0;
     this.empty.hidden = this.rows.length > 0;
     if (this.rows.length === 0) {
@@ -130,9 +181,9 @@ export class PassList {
         replace(this.empty, this.work.trouble || (state.current ? 'Reading the record.' : 'Passes appear here as the compiler runs them.'));
       }
     }
-    const selected = this.work.stage;
-    if (selected) {
-      this.box.setAttribute('aria-activedescendant', this.prefix + selected.id);
+    const active = this.rows.findIndex(row => rowKey(row) === this.active);
+    if (active >= 0) {
+      this.box.setAttribute('aria-activedescendant', `${this.prefix}${active}`);
     } else {
       this.box.removeAttribute('aria-activedescendant');
     }
@@ -140,7 +191,7 @@ export class PassList {
   }
 
   private reveal(): void {
-    const at = this.rows.findIndex(row => row.kind === 'pass' && row.stage.id === this.work.stage?.id);
+    const at = this.rows.findIndex(row => rowKey(row) === this.active);
     if (at >= 0) {
       this.list.reveal(at);
     }
@@ -150,7 +201,7 @@ export class PassList {
   private showHeader(): void {
     const top = this.box.scrollTop;
     const tops = this.list.rowTops;
-    let header: PassRow | undefined;
+    let header: (PassRow & { kind: 'layer' }) | undefined;
     this.rows.forEach((row, index) => {
       if (row.kind === 'layer' && (tops[index] as number) <= top) {
         header = row;
@@ -158,56 +209,37 @@ export class PassList {
     });
     this.header.hidden = !header;
     if (header) {
-      this.header.classList.toggle('wx-waiting', (header as PassRow & { kind: 'layer' }).waiting);
-      replace(this.header, ...Array.from(this.layer(header as PassRow & { kind: 'layer' }).childNodes));
+      const shown = header;
+      const element = layerElement(shown);
+      element.addEventListener('click', () => this.toggle(shown));
+      replace(this.header, element);
     }
   }
 
-  private draw(row: PassRow): HTMLElement {
-    if (row.kind === 'layer') {
-      return this.layer(row);
-    }
-    if (row.kind === 'fold') {
-      const open = (): void => {
-        this.opened.add(row.key);
-        this.refresh();
-      };
-      return el('div', { class: 'wx-fold', role: 'option', 'aria-selected': 'false', onclick: open }, `${row.count} unchanged`);
-    }
-    return this.pass(row.stage, row.indent);
-  }
-
-  private layer(row: PassRow & { kind: 'layer' }): HTMLElement {
-    return el('div', { class: row.waiting ? 'wx-layer wx-waiting' : 'wx-layer', role: 'presentation' },
-      el('span', {}, LAYER_NAMES[row.layer]),
-      el('span', { class: 'wx-num wx-quiet' },
-        row.waiting ? 'waiting' : `${row.changed} of ${row.total} change · ${duration(row.seconds)}`));
-  }
-
-  private pass(stage: StageRow, indent: boolean): HTMLElement {
-    const selected = stage.id === this.work.stage?.id;
-    const delta = stage.op_delta ?? 0;
-    const [text, kind] =
-      stage.status === 'disabled' ? ['off', 'wx-quiet'] :
-      delta > 0 ? [signed(delta), 'wx-add'] :
-      delta < 0 ? [signed(delta), 'wx-rem'] :
-      [stage.changed ? '~' : '', 'wx-quiet'];
-    const share = stage.seconds === null ? 0 : Math.sqrt(stage.seconds / this.slowest) * 100;
-    const facts = [stage.name, stage.scope, duration(stage.seconds), stage.op_count === null ? '' : `${count(stage.op_count)} operations`, stage.note];
-    const classes = ['wx-pass', selected && 'wx-on', !stage.changed && 'wx-same', indent && 'wx-sub', stage.status === 'disabled' && 'wx-struck'];
-    return el('div', {
-      class: classes.filter(Boolean).join(' '),
-      role: 'option', id: this.prefix + stage.id, 'aria-selected': selected, 'data-stage': stage.id, 'data-name': stage.name,
-      title: facts.filter(fact => fact && fact !== UNKNOWN).join(' · '),
-      onclick: () => {
-        this.work.store.select({ stage: stage.id, ...(stage.layer === 'isa' ? { view: 'isa' as const } : {}) });
-        this.onChosen();
+  private draw(index: number): HTMLElement {
+    const row = this.rows[index] as PassRow;
+    const key = rowKey(row);
+    const selected = row.kind === 'pass' && row.stage.id === this.work.stage?.id;
+    const element = row.kind === 'layer' ? layerElement(row) : row.kind === 'fold' ? foldElement(row) : passElement(row, selected, this.slowest);
+    const place = this.places[index];
+    const states: Record<string, string | number | boolean | undefined> = {
+      role: 'treeitem', id: `${this.prefix}${index}`, 'aria-selected': selected, 'aria-level': place?.level, 'aria-posinset': place?.at, 'aria-setsize': place?.of,
+      'aria-expanded': row.kind === 'layer' && !row.waiting ? row.open : row.kind === 'fold' ? false : undefined
+    };
+    for (const [name, value] of Object.entries(states)) {
+      if (value !== undefined) {
+        element.setAttribute(name, String(value));
       }
-    },
-    el('span', { class: 'wx-name' }, ...elided(stage.name)),
-    stage.chain === 'host' ? el('span', { class: 'wx-tag' }, 'host') : null,
-    stage.status === 'failed' ? severityIcon('error') : null,
-    el('span', { class: 'wx-time' }, el('i', { style: `width:${share.toFixed(0)}%` })),
-    el('span', { class: `wx-delta ${kind}` }, text));
+    }
+    element.classList.toggle('wx-stood', key === this.cursor);
+    element.addEventListener('click', () => {
+      if (row.kind === 'pass') {
+        this.work.store.select({ stage: row.stage.id, ...(row.stage.layer === 'isa' ? { view: 'isa' as const } : {}) });
+        this.onChosen();
+      } else {
+        this.toggle(row);
+      }
+    });
+    return element;
   }
 }

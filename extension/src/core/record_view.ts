@@ -1,7 +1,7 @@
 /** Common part of the views that draw answers: waiting, failing, and never drawing an answer that came too late. */
-import { el, Lifetime, replace } from './dom';
+import { button, el, Lifetime, replace } from './dom';
 import type { Params, Payload, QueryName } from './provider';
-import { notice, skeleton } from './states';
+import { KERNEL_BUSY, notice, refusal, skeleton, SLOW_MS } from './states';
 import type { View } from './views';
 import type { Workspace } from './workspace';
 
@@ -57,24 +57,26 @@ export abstract class RecordView implements View {
   ): void {
     const turn = (this.turn += 1);
     const current = (): boolean => turn === this.turn && this.visible;
-    const timer = setTimeout(() => {
+    const wait = (ms: number, more = ''): ReturnType<typeof setTimeout> => setTimeout(() => {
       if (current()) {
-        this.say(skeleton(waitsFor));
+        this.say(skeleton(waitsFor, more));
       }
-    }, PATIENCE_MS);
+    }, ms);
+    const timers = [wait(PATIENCE_MS), ...(this.work.session.live ? [wait(SLOW_MS, KERNEL_BUSY)] : [])];
+    const answered = (): void => timers.forEach(clearTimeout);
     this.work.answers
       .ask(name, params)
       .then(payload => {
-        clearTimeout(timer);
+        answered();
         if (current()) {
           this.uncover();
           draw(payload);
         }
       })
       .catch((error: Error) => {
-        clearTimeout(timer);
+        answered();
         if (current() && !recover(error)) {
-          this.say(notice('Nothing to show', error.message));
+          this.say(refusal(error.message, () => this.refresh()));
         }
       });
   }
@@ -98,7 +100,13 @@ export abstract class RecordView implements View {
       this.say(skeleton(`Waits for ${what}.`));
     } else {
       const failed = summary?.status === 'failed';
-      this.say(notice(`No ${what}`, failed ? `The compile failed before ${what}.` : `This record holds no ${what}.`));
+      this.say(notice(`No ${what}`, failed ? `The compile failed before ${what}.` : `This record holds no ${what}.`, ...(failed ? this.wayToFailure() : [])));
     }
+  }
+
+  private wayToFailure(): HTMLElement[] {
+    const failing = this.work.rows.find(row => row.status === 'failed');
+    const view = failing?.language === 'graph' ? 'graph' : 'ir';
+    return failing ? [button('Open the failing pass', { class: 'wx-button', onclick: () => this.work.store.select({ stage: failing.id, view }) })] : [];
   }
 }

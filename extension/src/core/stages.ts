@@ -11,7 +11,7 @@ export const LAYER_NAMES: Record<Layer, string> = {
   isa: 'AMDGCN'
 };
 
-/** The pass that did most: the one a person would open first. */
+/** The pass that did most: the one a person would open first. Without passes over graphs, the first that left a text. */
 export function mostTelling(rows: readonly StageRow[]): StageRow | null {
   const failed = rows.find(row => row.status === 'failed');
   if (failed) {
@@ -19,7 +19,8 @@ export function mostTelling(rows: readonly StageRow[]): StageRow | null {
   }
   const passes = rows.filter(row => row.layer === 'fx' && row.captured && row.parent === null);
   const size = (row: StageRow): number => Math.abs(row.op_delta ?? 0) + (row.changed ? 0.5 : 0);
-  return passes.reduce<StageRow | null>((best, row) => (best === null || size(row) > size(best) ? row : best), null);
+  const most = passes.reduce<StageRow | null>((best, row) => (best === null || size(row) > size(best) ? row : best), null);
+  return most ?? rows.find(row => row.captured) ?? null;
 }
 
 /** The pass of these rows that a selection made on another variant means: same id, else same layer and name. */

@@ -1,6 +1,6 @@
 /** The workgroup's LDS as dwords by bank, with the newest access lit, and how its banks serve it. */
 import { LANE_GROUPS, LANES_PER_GROUP } from './category';
-import { context2d, el, replace } from './dom';
+import { context2d, el, pointIn, replace } from './dom';
 import { count, hex } from './format';
 import { hatchDefinition, ldsChart } from './lds_chart';
 import type { StepAccess, StepLdsPayload } from './payloads';
@@ -64,9 +64,9 @@ export class StepLds {
     this.scroller.append(this.map);
     this.element.append(hatchDefinition(this.hatch), this.head, this.scroller, this.under, this.chart);
     this.map.addEventListener('pointermove', event => {
-      const box = this.map.getBoundingClientRect();
-      const bank = Math.floor((event.clientX - box.left - LEFT) / this.cell);
-      const row = Math.floor((event.clientY - box.top - HEAD) / ROW);
+      const { x, y } = pointIn(this.map, event);
+      const bank = Math.floor((x - LEFT) / this.cell);
+      const row = Math.floor((y - HEAD) / ROW);
       this.read(bank >= 0 && bank < this.banks && row >= 0 ? row * this.banks + bank : -1);
     });
     this.map.addEventListener('pointerleave', () => this.read(-1));

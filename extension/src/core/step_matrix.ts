@@ -3,7 +3,7 @@
  * of A and column of B line up with it; beside them the registers by lane that hold them.
  */
 import { LANE_GROUPS, LANES_PER_GROUP } from './category';
-import { context2d, el, replace } from './dom';
+import { context2d, el, pointIn, replace } from './dom';
 import type { StepMatrix, StepOperand } from './payloads';
 import { brief } from './step_numbers';
 import type { Theme } from './theme';
@@ -105,8 +105,8 @@ export class StepMatrixPicture {
     this.picture.append(this.cells);
     this.element.append(this.head, this.picture, this.terms);
     const under = (event: PointerEvent): MatrixCell | null => {
-      const box = this.cells.getBoundingClientRect();
-      return this.matrix && this.plan ? matrixCellAt(this.matrix, this.plan, event.clientX - box.left, event.clientY - box.top) : null;
+      const { x, y } = pointIn(this.cells, event);
+      return this.matrix && this.plan ? matrixCellAt(this.matrix, this.plan, x, y) : null;
     };
     this.picture.addEventListener('pointermove', event => this.hover(under(event)));
     this.picture.addEventListener('pointerleave', () => this.hover(null));

@@ -159,7 +159,7 @@ export class StepView extends RecordView {
 
   protected refresh(): void {
     const { session, state, compiling, summary, rows } = this.work;
-    if (!session.live) {
+    if (!session.live && !state.stepping?.open) {
       this.say(notice('Stepping needs a kernel', 'This page shows what was recorded. Open the record in a notebook, and step there: wx.explore(wx.load("….wavex")), or wx.step(wx.load("….wavex")) in a terminal.'));
       return;
     }
@@ -259,7 +259,7 @@ export class StepView extends RecordView {
   private async load(): Promise<boolean> {
     const { session, state, answers } = this.work;
     const turn = (this.turnOfStep += 1);
-    if (!session.live || state.phase === 'stepping') {
+    if ((!session.live && !state.stepping?.open) || state.phase === 'stepping') {
       return false;
     }
     const variant = state.current;

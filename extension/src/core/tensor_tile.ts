@@ -3,8 +3,9 @@
  * a strided access stays readable; both ends of each axis are printed.
  */
 import { LANE_GROUPS, LANES_PER_GROUP } from './category';
-import { context2d, el } from './dom';
+import { context2d, el, pointIn } from './dom';
 import type { IndexMapPayload } from './payloads';
+import type { Pen } from './pen';
 import type { Theme } from './theme';
 
 const LEFT = 52;
@@ -12,6 +13,12 @@ const TOP = 16;
 
 /** What the colour of a cell says: the lane, the register of the lane, or the wave of the workgroup. */
 export type Colouring = 'lane' | 'register' | 'wave';
+
+/** Who touches a cell of the tensor: the last one, where there are several. */
+export interface Touch {
+  thread: number;
+  element: number;
+}
 
 interface Axis {
   dim: string;
@@ -44,28 +51,69 @@ export class TensorTile {
   private rows: Axis | null = null;
   private columns: Axis | null = null;
   private size = 1;
-  private owner = new Map<string, number>();
+  private owner = new Map<string, Touch>();
+  private marked: Touch = { thread: 0, element: 0 };
+  private painted: { others: readonly IndexMapPayload[]; wave: number; by: Colouring } = { others: [], wave: 0, by: 'lane' };
 
-  /** `pick` is told the thread of a click. */
+  /** `describedBy` is the id of what says the values of the cell that is looked at. */
   constructor(
     private readonly theme: Theme,
-    pick: (thread: number) => void
+    describedBy: string,
+    hover: (touch: Touch | null) => void,
+    private readonly pick: (touch: Touch) => void
   ) {
-    this.element = el('div', { class: 'wx-heatmap', 'data-testid': 'tile' }, this.cells, this.marks);
+    this.element = el('div', {
+      class: 'wx-heatmap', role: 'application', tabindex: 0, 'aria-roledescription': 'picture of cells', 'data-testid': 'tile', 'aria-describedby': describedBy,
+      'aria-label': 'Cells of the tensor; arrow keys go to the next cell that is touched'
+    }, this.cells, this.marks);
+    const under = (event: PointerEvent): Touch | null => {
+      const { x, y } = pointIn(this.cells, event);
+      return this.owner.get(`${Math.floor((y - TOP) / this.size)} ${Math.floor((x - LEFT) / this.size)}`) ?? null;
+    };
+    this.element.addEventListener('pointermove', event => hover(under(event)));
+    this.element.addEventListener('pointerleave', () => hover(null));
     this.element.addEventListener('pointerdown', event => {
-      const box = this.cells.getBoundingClientRect();
-      const column = Math.floor((event.clientX - box.left - LEFT) / this.size);
-      const row = Math.floor((event.clientY - box.top - TOP) / this.size);
-      const thread = this.owner.get(`${row} ${column}`);
-      if (thread !== undefined) {
-        pick(thread);
+      const touch = under(event);
+      if (touch) {
+        pick(touch);
       }
     });
+    this.element.addEventListener('keydown', event => this.key(event));
+  }
+
+  private key(event: KeyboardEvent): void {
+    const step = { ArrowDown: [1, 0], ArrowUp: [-1, 0], ArrowRight: [0, 1], ArrowLeft: [0, -1] }[event.key];
+    if (!step || !this.map || event.ctrlKey || event.metaKey || event.altKey) {
+      return;
+    }
+    event.preventDefault();
+    event.stopPropagation();
+    const [down, across] = step as [number, number];
+    let { row, column } = this.cell(this.map, this.marked.thread, this.marked.element) ?? { row: 0, column: 0 };
+    const [rows, columns] = [this.rows?.values.length ?? 1, this.columns?.values.length ?? 1];
+    let touch: Touch | undefined;
+    do {
+      row += down;
+      column += across;
+      touch = this.owner.get(`${row} ${column}`);
+    } while (!touch && row >= 0 && row < rows && column >= 0 && column < columns);
+    if (touch) {
+      this.pick(touch);
+    }
+  }
+
+  get width(): number {
+    return LEFT + (this.columns?.values.length ?? 1) * this.size + 4;
+  }
+
+  get height(): number {
+    return TOP + (this.rows?.values.length ?? 1) * this.size + 6;
   }
 
   /** `others` are the maps of the other copies, drawn faintly; coloured by wave, all waves are drawn. */
   paint(map: IndexMapPayload, others: readonly IndexMapPayload[], wave: number, room: number, by: Colouring = 'lane'): void {
     this.map = map;
+    this.painted = { others, wave, by };
     const threads = by === 'wave' ? Array.from({ length: map.threads }, (_, thread) => thread) : waveThreads(map, wave);
     const [rowDim, columnDim] = tileDims(map, threads);
     const all = [map, ...others];
@@ -76,11 +124,24 @@ export class TensorTile {
     if (this.size > 2) {
       this.size = Math.floor(this.size);
     }
-    const context = this.context(this.cells);
-    if (!context) {
-      return;
+    const context = context2d(this.cells, this.width, this.height);
+    if (context) {
+      this.drawCells(context, map);
     }
-    const { theme, size } = this;
+  }
+
+  /** Everything at once, for a picture. */
+  draw(pen: Pen): void {
+    if (this.map) {
+      this.drawCells(pen, this.map);
+      this.drawMarks(pen, this.map);
+    }
+  }
+
+  private drawCells(context: Pen, map: IndexMapPayload): void {
+    const { theme, size, painted: { others, wave, by } } = this;
+    const [rows, columns] = [this.rows?.values.length ?? 1, this.columns?.values.length ?? 1];
+    const threads = by === 'wave' ? Array.from({ length: map.threads }, (_, thread) => thread) : waveThreads(map, wave);
     const gap = size > 3 ? 0.6 : 0;
     context.fillStyle = theme.color('hov');
     context.fillRect(LEFT, TOP, columns * size - gap, rows * size - gap);
@@ -96,7 +157,7 @@ export class TensorTile {
             context.fillStyle = colorOf(theme, by, map, thread, element);
             context.fillRect(LEFT + at.column * size, TOP + at.row * size, size - gap, size - gap);
             if (own) {
-              this.owner.set(`${at.row} ${at.column}`, thread);
+              this.owner.set(`${at.row} ${at.column}`, { thread, element });
               if (by === 'wave') {
                 const key = `${at.row} ${at.column}`;
                 shared.set(key, (shared.get(key) ?? new Set()).add(Math.floor(thread / map.wave_size)));
@@ -114,26 +175,30 @@ export class TensorTile {
     this.labels(context, rows, columns);
   }
 
-  /** Outline what the lane touches. */
-  mark(lane: number, wave: number): void {
-    const { map, theme, size } = this;
-    const context = map && this.context(this.marks);
-    if (!map || !context) {
-      return;
-    }
-    const thread = wave * map.wave_size + lane;
-    const cells = Array.from({ length: map.elements }, (_, element) => this.cell(map, thread, element)).filter(at => at !== null);
-    for (const [width, token] of [[4, 'bg'], [2, 'acc']] as const) {
-      context.lineWidth = width;
-      context.strokeStyle = theme.color(token);
-      for (const run of runs(cells)) {
-        context.strokeRect(LEFT + run.column * size - 1.25, TOP + run.row * size - 1.25, run.columns * size + 1.9, run.rows * size + 1.9);
-      }
+  /** Outline what a thread touches, and the one element of it that is looked at. */
+  mark(touch: Touch): void {
+    this.marked = touch;
+    const context = this.map && context2d(this.marks, this.width, this.height);
+    if (this.map && context) {
+      this.drawMarks(context, this.map);
     }
   }
 
-  private context(canvas: HTMLCanvasElement): CanvasRenderingContext2D | null {
-    return context2d(canvas, LEFT + (this.columns?.values.length ?? 1) * this.size + 4, TOP + (this.rows?.values.length ?? 1) * this.size + 6);
+  private drawMarks(pen: Pen, map: IndexMapPayload): void {
+    const { theme, size, marked } = this;
+    const cells = Array.from({ length: map.elements }, (_, element) => this.cell(map, marked.thread, element)).filter(at => at !== null);
+    const chosen = this.cell(map, marked.thread, marked.element);
+    for (const [width, token] of [[4, 'bg'], [2, 'acc']] as const) {
+      pen.lineWidth = width;
+      pen.strokeStyle = theme.color(token);
+      for (const run of runs(cells)) {
+        pen.strokeRect(LEFT + run.column * size - 1.25, TOP + run.row * size - 1.25, run.columns * size + 1.9, run.rows * size + 1.9);
+      }
+    }
+    if (chosen && cells.length > 1 && size >= 5) {
+      pen.lineWidth = 2;
+      pen.strokeRect(LEFT + chosen.column * size, TOP + chosen.row * size, size - 0.6, size - 0.6);
+    }
   }
 
   private cell(map: IndexMapPayload, thread: number, element: number): { row: number; column: number } | null {
@@ -146,7 +211,7 @@ export class TensorTile {
   }
 
   /** A cell that several waves touch has a stripe of each. */
-  private stripes(context: CanvasRenderingContext2D, map: IndexMapPayload, shared: ReadonlyMap<string, ReadonlySet<number>>, width: number): void {
+  private stripes(context: Pen, map: IndexMapPayload, shared: ReadonlyMap<string, ReadonlySet<number>>, width: number): void {
     for (const [key, waves] of shared) {
       const [row, column] = key.split(' ').map(Number) as [number, number];
       [...waves].sort((a, b) => a - b).forEach((wave, at) => {
@@ -156,17 +221,18 @@ export class TensorTile {
     }
   }
 
-  private frame(context: CanvasRenderingContext2D, map: IndexMapPayload, threads: readonly number[]): void {
+  private frame(context: Pen, map: IndexMapPayload, threads: readonly number[]): void {
     const cells = threads.flatMap(thread => Array.from({ length: map.elements }, (_, e) => this.cell(map, thread, e))).filter(at => at !== null);
     const [rows, columns] = [cells.map(at => at.row), cells.map(at => at.column)];
     if (cells.length) {
       const [top, left] = [Math.min(...rows), Math.min(...columns)];
+      context.lineWidth = 1;
       context.strokeStyle = this.theme.color('fg');
       context.strokeRect(LEFT + left * this.size - 1, TOP + top * this.size - 1, (Math.max(...columns) - left + 1) * this.size + 1, (Math.max(...rows) - top + 1) * this.size + 1);
     }
   }
 
-  private labels(context: CanvasRenderingContext2D, rows: number, columns: number): void {
+  private labels(context: Pen, rows: number, columns: number): void {
     const { theme, size } = this;
     context.font = theme.font(11);
     context.fillStyle = theme.color('mut');

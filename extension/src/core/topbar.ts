@@ -15,10 +15,15 @@ export class TopBar {
   private readonly progress = el('i');
   private readonly progressText = el('span', { class: 'wx-num' });
 
-  constructor(private readonly work: Workspace) {
+  /** `first` stands before everything else. */
+  constructor(
+    private readonly work: Workspace,
+    private readonly first: HTMLElement
+  ) {
     const refresh = eachFrame(() => this.refresh());
     this.life.add(work.on('state', refresh));
     this.life.add(work.on('record', refresh));
+    this.life.add(work.on('said', refresh));
     this.refresh();
   }
 
@@ -29,7 +34,7 @@ export class TopBar {
   private refresh(): void {
     const { state, summary, trouble } = this.work;
     // Progress moves ten times a second; everything else is rebuilt only when it changes, so that focus stays.
-    const key = JSON.stringify([state.title, state.variants, state.current, state.phase, state.device, state.message, summary?.id, summary?.status, summary?.seconds, this.work.rows.length * Number(state.phase !== 'compiling'), trouble]);
+    const key = JSON.stringify([state.title, state.variants, state.current, state.phase, state.device, state.message, summary?.id, summary?.status, summary?.seconds, this.work.said, this.work.rows.length * Number(state.phase !== 'compiling'), trouble]);
     if (key !== this.drawn) {
       this.drawn = key;
       this.build();
@@ -46,6 +51,7 @@ export class TopBar {
     const shape = [summary?.shape_text, summary?.dtype_text].filter(Boolean).join(' · ');
     const device = state.device.name;
     replace(this.element,
+      this.first,
       name ? el('span', { class: 'wx-kernel', 'data-testid': 'kernel' }, name) : el('span', { class: 'wx-quiet' }, 'No kernel'),
       shape ? el('span', { class: 'wx-quiet wx-shape', title: shape }, shape) : null,
       target ? el('span', { class: 'wx-chip wx-target', title: 'Compile target' }, 'target ', el('b', { class: 'wx-m' }, target)) : null,
@@ -62,7 +68,7 @@ export class TopBar {
         })
         : null);
     if (focused) {
-      this.element.querySelector<HTMLElement>(`[data-testid="${CSS.escape(focused)}"]`)?.focus();
+      [...this.element.querySelectorAll<HTMLElement>('[data-testid]')].find(one => one.dataset['testid'] === focused)?.focus();
     }
   }
 
@@ -99,14 +105,14 @@ export class TopBar {
     if (state.phase === 'exporting') {
       return ['Exporting'];
     }
-    const message = state.message;
+    const message = this.work.said ?? state.message;
     if (trouble) {
       return [severityIcon('error'), el('span', { class: 'wx-status-text', title: trouble }, trouble)];
     }
     if (message) {
       return [
         message.severity === 'note' ? el('b', { class: 'wx-add' }, '✓') : severityIcon(message.severity),
-        el('span', { class: 'wx-status-text', title: message.text, role: 'status' }, message.text)
+        el('span', { class: 'wx-status-text', title: message.text }, message.text)
       ];
     }
     if (summary?.status === 'failed') {

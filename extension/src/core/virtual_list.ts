@@ -73,12 +73,12 @@ export class VirtualList {
     this.redraw();
   }
 
-  /** Draw the rows in sight anew, for a change in what they show. */
-  redraw(): void {
-    for (const row of this.drawn.values()) {
-      row.remove();
+  /** Draw the rows in sight anew, for a change in what they show; or only those of them that changed. */
+  redraw(changed: Iterable<number> = [...this.drawn.keys()]): void {
+    for (const index of changed) {
+      this.drawn.get(index)?.remove();
+      this.drawn.delete(index);
     }
-    this.drawn.clear();
     this.draw();
   }
 
@@ -114,15 +114,19 @@ export class VirtualList {
         this.drawn.delete(index);
       }
     }
-    for (let index = first; index < end; index++) {
-      if (!this.drawn.has(index)) {
-        const row = this.render(index);
+    // From the end, so that elements stand in the order of their rows, as a screen reader tells them.
+    let next: HTMLElement | null = null;
+    for (let index = end - 1; index >= first; index--) {
+      let row = this.drawn.get(index);
+      if (!row) {
+        row = this.render(index);
         row.classList.add('wx-row');
         row.style.top = `${this.tops[index]}px`;
         row.style.height = `${(this.tops[index + 1] as number) - (this.tops[index] as number)}px`;
         this.drawn.set(index, row);
-        this.sheet.append(row);
+        this.sheet.insertBefore(row, next);
       }
+      next = row;
     }
     this.onDraw(first, end);
   }

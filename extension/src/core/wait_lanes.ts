@@ -1,27 +1,32 @@
-/** Arrows from loads to the waits that retire them, packed into as few lanes as possible. */
-import type { IsaPayload } from './payloads';
+/** Arrows beside a list, packed into as few lanes as possible. */
+import type { IsaWait } from './payloads';
 
 export const MOST_LANES = 7;
 
-export interface WaitArrow {
-  /** Row indices. */
+/** From one row to another, in either direction. */
+export interface Span {
   from: number;
   to: number;
-  category: IsaPayload['waits'][number]['category'];
-  /** 0 is nearest to the instructions. */
-  lane: number;
 }
 
-/** Short arrows come nearest to the text; what finds no free lane shares the outermost. */
-export function packWaits(waits: readonly { from: number; to: number; category: WaitArrow['category'] }[]): WaitArrow[] {
-  const used: [number, number][][] = Array.from({ length: MOST_LANES }, () => []);
-  return [...waits]
-    .filter(wait => wait.to > wait.from)
-    .sort((a, b) => a.to - a.from - (b.to - b.from) || a.from - b.from)
-    .map(wait => {
-      const free = used.findIndex(lane => lane.every(([from, to]) => to < wait.from || from > wait.to));
-      const lane = free < 0 ? MOST_LANES - 1 : free;
-      (used[lane] as [number, number][]).push([wait.from, wait.to]);
-      return { ...wait, lane };
+export type Packed<T> = T & {
+  /** 0 is nearest to the rows. */
+  lane: number;
+};
+
+/** An arrow from the row of an access to that of a wait which covers it. */
+export type WaitArrow = Packed<Span & Pick<IsaWait, 'category' | 'carried'>>;
+
+/** Short spans come nearest to the rows; what finds no free lane shares the outermost. */
+export function packLanes<T extends Span>(spans: readonly T[], lanes: number): Packed<T>[] {
+  const used: [number, number][][] = Array.from({ length: lanes }, () => []);
+  return spans
+    .map(span => ({ span, first: Math.min(span.from, span.to), last: Math.max(span.from, span.to) }))
+    .sort((a, b) => a.last - a.first - (b.last - b.first) || a.first - b.first)
+    .map(({ span, first, last }) => {
+      const free = used.findIndex(lane => lane.every(([from, to]) => to < first || from > last));
+      const lane = free < 0 ? lanes - 1 : free;
+      used[lane]?.push([first, last]);
+      return { ...span, lane };
     });
 }

@@ -1,19 +1,27 @@
 /** What all views share: the session, the selection, the answers, and the passes of the variant on view. */
 import { Answers } from './answers';
-import type { Selection, SessionState, StageRow, SummaryPayload } from './payloads';
+import { SelectionHistory } from './history';
+import type { Selection, SessionState, Severity, StageRow, SummaryPayload } from './payloads';
 import type { Session } from './provider';
 import { graphPassAt, mostTelling, samePass } from './stages';
 import { SelectionStore } from './store';
 import type { Theme } from './theme';
+import { selectionOf } from './view_link';
+
+/** How long a word about something done in the page stays. */
+const SAID_MS = 6000;
 
 /** While a compile streams, lists are asked for again at most this often. */
 const REFRESH_MS = 120;
 
-type Topic = 'state' | 'record' | 'stage';
+type Topic = 'state' | 'record' | 'stage' | 'said';
 
 export class Workspace {
   readonly store: SelectionStore;
   readonly answers: Answers;
+  readonly history: SelectionHistory;
+  /** What was done in the page itself (`Link copied`), for a few seconds. */
+  said: { text: string; severity: Severity } | null = null;
   rows: StageRow[] = [];
   summary: SummaryPayload | null = null;
   /** Why the record could not be read, empty while it can. */
@@ -25,12 +33,14 @@ export class Workspace {
   private readonly topics: Record<Topic, Set<() => void>> = {
     state: new Set(),
     record: new Set(),
-    stage: new Set()
+    stage: new Set(),
+    said: new Set()
   };
   private asking = false;
   private again = false;
   private seen = '';
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private saidTimer: ReturnType<typeof setTimeout> | undefined;
   private readonly endings: (() => void)[];
 
   constructor(
@@ -40,6 +50,7 @@ export class Workspace {
   ) {
     this.store = new SelectionStore(first);
     this.answers = new Answers(session);
+    this.history = new SelectionHistory(this.store, () => this.state.current, id => void session.act('show_variant', { id }));
     this.endings = [
       session.onState(() => this.stateChanged()),
       this.store.on(['stage'], () => this.showStage())
@@ -97,8 +108,34 @@ export class Workspace {
     return () => this.topics[topic].delete(run);
   }
 
+  /** Go to what a text of `view_link` says; false where it says nothing. */
+  goTo(link: string): boolean {
+    const linked = selectionOf(link);
+    if (linked) {
+      const { variant, selection } = linked;
+      this.store.select(selection);
+      if (variant !== null && variant !== this.state.current && this.state.variants.some(one => one.id === variant)) {
+        void this.session.act('show_variant', { id: variant });
+      }
+    }
+    return linked !== null;
+  }
+
+  /** Say in the top bar what was done, or why it was not. */
+  say(text: string, severity: Severity = 'note'): void {
+    clearTimeout(this.saidTimer);
+    this.said = { text, severity };
+    this.saidTimer = setTimeout(() => {
+      this.said = null;
+      this.tell('said');
+    }, SAID_MS);
+    this.tell('said');
+  }
+
   dispose(): void {
     clearTimeout(this.timer);
+    clearTimeout(this.saidTimer);
+    this.history.dispose();
     this.endings.forEach(end => end());
   }
 
@@ -124,6 +161,7 @@ export class Workspace {
         this.askRecord();
       }
     }
+    this.history.follow();
     this.tell('state');
   }
 

@@ -1,7 +1,9 @@
 /** An explorer over a kernel: queries and actions travel as messages, state and selection as traits of one model. */
 import { mount } from '../core/explorer';
 import type { Actions, Selection, SessionState } from '../core/payloads';
-import { EMPTY_STATE, type ActionName, type EditorModule, type Params, type Payload, type QueryName, type Session } from '../core/provider';
+import { EMPTY_STATE, type ActionName, type EditorModule, type Params, type Payload, type QueryName, type Session, type StudyModule } from '../core/provider';
+import { saveFile } from '../core/save_file';
+import { keepPlainKeys } from './plain_keys';
 
 /** What we need of a view of ipywidgets. */
 interface WidgetView {
@@ -37,13 +39,13 @@ const SELECTION_MS = 80;
 
 let sessions = 0;
 
-/** The editor of this page, whichever widget asked first. */
-let editor: Promise<EditorModule> | undefined;
+/** Modules of this page by name, whichever widget asked first. */
+const modules = new Map<string, Promise<unknown>>();
 
-async function importText(source: string): Promise<EditorModule> {
+async function importText(source: string): Promise<unknown> {
   const url = URL.createObjectURL(new Blob([source], { type: 'text/javascript' }));
   try {
-    return (await import(/* webpackIgnore: true */ url)) as EditorModule;
+    return (await import(/* webpackIgnore: true */ url)) as unknown;
   } finally {
     URL.revokeObjectURL(url);
   }
@@ -57,7 +59,11 @@ export class KernelSession implements Session {
   private asked = 0;
   private readonly onMessage = (message: Answer): void => this.settle(message);
 
-  constructor(private readonly model: WidgetModel) {
+  /** `place` is where the page shows this session. */
+  constructor(
+    private readonly model: WidgetModel,
+    private readonly place: HTMLElement
+  ) {
     model.on('msg:custom', this.onMessage);
   }
 
@@ -86,12 +92,23 @@ export class KernelSession implements Session {
     return this.ask<string>('file', name, {});
   }
 
+  async savePage(): Promise<void> {
+    const page = await this.ask<string>('page', '', {});
+    saveFile(`${this.state.title || 'kernel'}.html`, new Blob([page], { type: 'text/html;charset=utf-8' }));
+  }
+
   loadEditor(): Promise<EditorModule> {
-    editor ??= this.ask<string>('module', 'editor', {}).then(importText);
-    editor.catch(() => {
-      editor = undefined;
-    });
-    return editor;
+    return this.load<EditorModule>('editor');
+  }
+
+  loadStudy(): Promise<StudyModule> {
+    return this.load<StudyModule>('study');
+  }
+
+  /** The page around says in `data-wave-link` behind which address a view's text may stand. */
+  shareLink(state: string): string | null {
+    const base = this.place.closest<HTMLElement>('[data-wave-link]')?.dataset['waveLink'];
+    return base ? `${base}${state}` : null;
   }
 
   async renderControl(id: string, into: HTMLElement): Promise<() => void> {
@@ -110,7 +127,17 @@ export class KernelSession implements Session {
     this.waiting.clear();
   }
 
-  private ask<P>(kind: 'query' | 'action' | 'module' | 'file', name: string, params: unknown): Promise<P> {
+  private load<M>(name: 'editor' | 'study'): Promise<M> {
+    let found = modules.get(name);
+    if (!found) {
+      found = this.ask<string>('module', name, {}).then(importText);
+      modules.set(name, found);
+      found.catch(() => modules.delete(name));
+    }
+    return found as Promise<M>;
+  }
+
+  private ask<P>(kind: 'query' | 'action' | 'module' | 'file' | 'page', name: string, params: unknown): Promise<P> {
     const id = `${this.prefix}${(this.asked += 1)}`;
     return new Promise<P>((resolve, reject) => {
       this.waiting.set(id, { resolve, reject });
@@ -165,18 +192,23 @@ function shareSelection(model: WidgetModel, store: { selection: Selection; selec
   };
 }
 
-/**
- * JupyterLab's shortcuts must not take the plain keys that the explorer uses; those with a modifier stay Lab's.
- * Lab decides while the event is captured by the document, so we do before it, at the window.
- */
-function keepPlainKeys(root: HTMLElement): () => void {
-  const decide = (event: KeyboardEvent): void => {
-    if (event.target instanceof Node && root.contains(event.target)) {
-      root.toggleAttribute('data-lm-suppress-shortcuts', !event.ctrlKey && !event.metaKey && !event.altKey);
+/** Go where the page around asks to: it puts the text of a view into `data-wave-view`, once for each time. */
+function followPage(el: HTMLElement, goTo: (link: string) => void): () => void {
+  const page = el.closest<HTMLElement>('[data-wave-link]');
+  if (!page) {
+    return () => undefined;
+  }
+  const follow = (): void => {
+    const link = page.dataset['waveView'];
+    if (link !== undefined) {
+      delete page.dataset['waveView'];
+      goTo(link);
     }
   };
-  window.addEventListener('keydown', decide, true);
-  return () => window.removeEventListener('keydown', decide, true);
+  const observer = new MutationObserver(follow);
+  observer.observe(page, { attributeFilter: ['data-wave-view'] });
+  follow();
+  return () => observer.disconnect();
 }
 
 function whenAttached(element: HTMLElement, run: () => void): void {
@@ -194,10 +226,12 @@ function render({ model, el }: { model: WidgetModel; el: HTMLElement }): () => v
     if (gone) {
       return;
     }
-    const session = new KernelSession(model);
+    const session = new KernelSession(model, el);
     const explorer = mount(el, session, model.get('selection') as Partial<Selection>);
     endings.push(
       shareSelection(model, explorer.work.store),
+      // A selection that the page asks for is to reach the model too.
+      followPage(el, link => explorer.work.goTo(link)),
       keepPlainKeys(el),
       () => explorer.dispose(),
       () => session.dispose()

@@ -1,57 +1,108 @@
 /**
- * An explorer over data that stands in the page: no kernel, no server. The page holds the answers of the queries in
- * `<script type="application/json" id="wave-explorer-data">`.
+ * An explorer in a page of its own, over the saved pages that stand in it as `<script class="wave-explorer-data">`.
+ * The fragment of the address names the page and the view, `#0/lds.l-17`, and follows what is looked at.
  */
-import { mount } from '../core/explorer';
-import type { SessionState } from '../core/payloads';
-import { EMPTY_STATE, type ActionName, type EditorModule, type Params, type Payload, type QueryName, type Session } from '../core/provider';
+import { el } from '../core/dom';
+import { mount, type Explorer } from '../core/explorer';
+import { readSavedPage } from '../core/saved_page';
+import { notice } from '../core/states';
+import { linkOf, selectionOf } from '../core/view_link';
+import { applyTheme, followSystem, type PageTheme } from './page_theme';
+import { SavedBar } from './saved_bar';
+import { SavedSession } from './saved_session';
+import css from './standalone.css';
 
-/** Answers by `name {"parameter": ...}` (keys sorted, no blanks), one table per variant. */
-export interface SavedPage {
-  state: SessionState;
-  variants: Record<string, Record<string, unknown>>;
-}
+/** A selection that moves with a held key is written into the address at most this often. */
+const ADDRESS_MS = 200;
 
-/** JSON with sorted keys, so that equal parameters give equal text. */
-export function parameterKey(params: Record<string, unknown>): string {
-  const known = Object.entries(params).filter(([, value]) => value !== undefined);
-  return JSON.stringify(Object.fromEntries(known.sort(([a], [b]) => (a < b ? -1 : 1))));
-}
+class StandalonePage {
+  private theme: PageTheme = 'system';
+  private readonly place = el('div', { class: 'wx-saved-place' });
+  private readonly bar: SavedBar;
+  private shown: { number: number; explorer: Explorer } | null = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
 
-export class SavedSession implements Session {
-  readonly live = false;
-  state: SessionState;
-  private readonly listeners = new Set<() => void>();
-
-  constructor(private readonly page: SavedPage) {
-    this.state = { ...EMPTY_STATE, ...page.state };
+  constructor(
+    host: HTMLElement,
+    private readonly data: readonly HTMLElement[]
+  ) {
+    document.head.append(el('style', {}, css));
+    applyTheme(this.theme);
+    followSystem(() => this.theme);
+    this.bar = new SavedBar(data.map(one => one.dataset['title'] ?? 'kernel'), this.theme, {
+      openPage: number => this.open(number, null),
+      setTheme: theme => {
+        this.theme = theme;
+        applyTheme(theme);
+      }
+    });
+    host.append(this.bar.element, this.place);
+    window.addEventListener('hashchange', () => this.follow());
+    this.follow();
   }
 
-  onState(listener: () => void): () => void {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  }
-
-  query<N extends QueryName>(name: N, params: Params<N>): Promise<Payload<N>> {
-    const answers = this.page.variants[this.state.current ?? ''];
-    const key = `${name} ${parameterKey(params)}`;
-    if (answers && key in answers) {
-      return Promise.resolve(answers[key] as Payload<N>);
+  /** Show what the address names, else the first page as it was saved. */
+  private follow(): void {
+    const [number, link] = partsOf(location.hash);
+    if (this.shown === null || number !== this.shown.number) {
+      this.open(this.data[number] ? number : 0, link);
+    } else if (link !== null && link !== this.link()) {
+      this.shown.explorer.work.goTo(link);
     }
-    return Promise.reject(new Error(`This saved page does not hold ${name} for these parameters; open the record to see it.`));
   }
 
-  loadEditor(): Promise<EditorModule> {
-    return import('../core/editor');
+  private open(number: number, link: string | null): void {
+    this.shown?.explorer.dispose();
+    this.shown = null;
+    this.place.replaceChildren();
+    try {
+      const page = readSavedPage(this.data[number]?.textContent ?? '');
+      const session = new SavedSession(page);
+      const linked = link === null ? null : selectionOf(link);
+      if (linked?.variant && linked.variant in page.variants) {
+        void session.act('show_variant', { id: linked.variant });
+      }
+      if (location.protocol !== 'about:') {
+        session.shareLink = state => `${location.href.split('#')[0]}#${number}/${state}`;
+      }
+      const explorer = mount(this.place, session, linked?.selection ?? page.selection);
+      this.shown = { number, explorer };
+      this.bar.show(number, session);
+      explorer.work.store.on([], () => this.write());
+      session.onState(() => this.write());
+    } catch (error) {
+      this.place.append(notice('This page cannot be shown', (error as Error).message));
+    }
   }
 
-  act<N extends ActionName>(name: N): Promise<void> {
-    return Promise.reject(new Error(`A saved page cannot ${name.replace('_', ' ')}.`));
+  private link(): string | null {
+    const work = this.shown?.explorer.work;
+    return work ? linkOf(work.selection, work.state.current) : null;
+  }
+
+  /** What is looked at goes into the address, so that it survives a reload. A frame in another page has none. */
+  private write(): void {
+    if (location.protocol === 'about:') {
+      return;
+    }
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => {
+      const link = this.link();
+      if (this.shown && link !== null) {
+        history.replaceState(null, '', `#${this.shown.number}/${link}`);
+      }
+    }, ADDRESS_MS);
   }
 }
 
-const data = document.getElementById('wave-explorer-data')?.textContent;
-const place = document.getElementById('wave-explorer');
-if (data && place) {
-  mount(place, new SavedSession(JSON.parse(data) as SavedPage));
+/** `#1/lds.l-17` as page 1 and the link; a fragment without a page means the first. */
+function partsOf(fragment: string): [number: number, link: string | null] {
+  const [, number = '0', link = ''] = /^#(?:(\d{1,3})\/)?(.*)$/s.exec(fragment) ?? [];
+  return [Number(number), link || null];
+}
+
+const host = document.getElementById('wave-explorer');
+const data = [...document.querySelectorAll<HTMLElement>('script.wave-explorer-data')];
+if (host && data.length > 0) {
+  new StandalonePage(host, data);
 }

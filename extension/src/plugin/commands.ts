@@ -1,25 +1,22 @@
 import type { JupyterFrontEnd } from '@jupyterlab/application';
-import type { WidgetTracker } from '@jupyterlab/apputils';
-import { Dialog, Notification, SessionContextDialogs, showDialog } from '@jupyterlab/apputils';
+import { InputDialog, Notification } from '@jupyterlab/apputils';
 import type { IDefaultFileBrowser } from '@jupyterlab/filebrowser';
 import type { INotebookTracker, NotebookPanel } from '@jupyterlab/notebook';
-import type { Kernel } from '@jupyterlab/services';
 import type { ReadonlyPartialJSONObject } from '@lumino/coreutils';
+import { CommandIDs, NO_ARGS } from './command_ids';
+import type { CompilationsPanel } from './compilations';
+import { readLink } from './deep_link';
+import type { Feeds } from './feeds';
 import { waveIcon } from './icon';
-import { ExplorerPanel } from './panel';
-import type { ExplorerSettings } from './settings';
+import { askForPythonKernel, chooseKernel, sayNoNotebook } from './kernel_access';
+import type { ExplorerPanel } from './panel';
+import { subjectOf, type SubjectArgs } from './panel_subject';
+import { findNotebook, type Panels } from './panels';
 import { START_RECORDING, STOP_RECORDING } from './snippets';
 import { createStarterNotebook } from './starternotebook';
 
-export const CommandIDs = {
-  openPanel: 'wave-explorer:open-panel',
-  newNotebook: 'wave-explorer:new-notebook',
-  startRecording: 'wave-explorer:start-recording',
-  stopRecording: 'wave-explorer:stop-recording'
-} as const;
-
-/** Arguments of `wave-explorer:open-panel`. */
-export interface OpenPanelArgs extends ReadonlyPartialJSONObject {
+/** Arguments of `wave-explorer:open-panel`; without a subject, the newest explorer. */
+export interface OpenPanelArgs extends SubjectArgs {
   /** Path of an open notebook; without it, the current one. */
   readonly path?: string;
   /** The workspace is being restored: ask nothing, open nothing that is not there. */
@@ -35,8 +32,9 @@ export interface NewNotebookArgs extends ReadonlyPartialJSONObject {
 export interface CommandContext {
   readonly app: JupyterFrontEnd;
   readonly notebooks: INotebookTracker;
-  readonly panels: WidgetTracker<ExplorerPanel>;
-  readonly settings: ExplorerSettings;
+  readonly feeds: Feeds;
+  readonly panels: Panels;
+  readonly compilations: CompilationsPanel;
   readonly fileBrowser: IDefaultFileBrowser | null;
 }
 
@@ -51,6 +49,9 @@ export function addCommands(context: CommandContext): void {
         type: 'object',
         properties: {
           path: { type: 'string', description: 'Path of an open notebook; without it, the current one' },
+          compilation: { type: 'string', description: 'Id of a compile; without it, the newest explorer' },
+          baseline: { type: 'string', description: 'Id of the compile that it is compared with' },
+          cell: { type: 'integer', description: 'Number of an execution: the newest compile of that cell' },
           restored: { type: 'boolean', description: 'The workspace is being restored: ask nothing' }
         }
       }
@@ -72,41 +73,63 @@ export function addCommands(context: CommandContext): void {
     label: 'Wave Explorer: Record the compiles of this notebook',
     caption: 'Every wave_compile that a cell runs from now on is recorded; its result stays as it is',
     execute: () => setRecording(context, true),
-    describedBy: { args: { type: 'object', properties: {} } }
+    describedBy: NO_ARGS
   });
   commands.addCommand(CommandIDs.stopRecording, {
     label: 'Wave Explorer: Stop recording the compiles of this notebook',
     caption: 'The compiler is put back as it was',
     execute: () => setRecording(context, false),
-    describedBy: { args: { type: 'object', properties: {} } }
+    describedBy: NO_ARGS
   });
+  commands.addCommand(CommandIDs.showCompilations, {
+    label: 'Wave Explorer: Show compilations',
+    caption: "List the compiles of the active notebook's kernel",
+    execute: () => {
+      context.app.shell.activateById(context.compilations.id);
+      // Notebook 7 shows its side area, and leaves the keyboard where it is.
+      context.compilations.activate();
+    },
+    describedBy: NO_ARGS
+  });
+  commands.addCommand(CommandIDs.openLink, {
+    label: 'Wave Explorer: Open link…',
+    caption: 'Open the notebook, the compile and the view that a copied link names',
+    execute: args => openLink(context, args['link']),
+    describedBy: {
+      args: { type: 'object', properties: { link: { type: 'string', description: 'The address; without it, it is asked for' } } }
+    }
+  });
+  context.compilations.view.onAction = action => {
+    const { notebook, current } = context.feeds;
+    switch (action) {
+      case 'new-notebook':
+        return void newNotebook(context, {});
+      case 'choose-kernel':
+        return void (notebook && chooseKernel(notebook));
+      case 'retry':
+        return current?.retry();
+      case 'record':
+        return void setRecording(context, true);
+      case 'stop-recording':
+        return void setRecording(context, false);
+    }
+  };
 }
 
 async function openPanel(context: CommandContext, args: OpenPanelArgs): Promise<ExplorerPanel | undefined> {
-  const { app, notebooks, panels, settings } = context;
+  const { notebooks, panels } = context;
+  const subject = subjectOf(args);
   const notebook = args.path === undefined ? notebooks.currentWidget : findNotebook(notebooks, args.path);
   if (!notebook) {
     if (!args.restored) {
-      await sayNoNotebook(context, args.path);
+      await offerNotebook(context, args.path);
     }
     return undefined;
-  }
-  const open = panels.find(panel => panel.notebook === notebook);
-  if (open) {
-    app.shell.activateById(open.id);
-    void open.refresh();
-    return open;
   }
   if (!args.restored && !(await askForPythonKernel(notebook))) {
     return undefined;
   }
-  const panel = new ExplorerPanel(notebook);
-  app.shell.add(panel, 'main', { ref: notebook.id, mode: settings.placement, activate: !args.restored });
-  await panels.add(panel);
-  notebook.context.pathChanged.connect(() => void panels.save(panel));
-  // Not awaited: the kernel may be busy for long, and a workspace is restored only when its commands have ended.
-  void panel.refresh();
-  return panel;
+  return panels.open(notebook, subject, { restored: args.restored === true });
 }
 
 async function newNotebook(context: CommandContext, args: NewNotebookArgs): Promise<void> {
@@ -117,67 +140,63 @@ async function newNotebook(context: CommandContext, args: NewNotebookArgs): Prom
 }
 
 async function setRecording(context: CommandContext, on: boolean): Promise<void> {
-  const notebook = context.notebooks.currentWidget;
+  const { feeds, notebooks } = context;
+  const notebook = notebooks.currentWidget;
   if (!notebook) {
-    await sayNoNotebook(context, undefined);
+    await offerNotebook(context);
+    return;
+  }
+  const feed = feeds.of(notebook);
+  if (feed?.place === 'open') {
+    feed.ask({ kind: 'record', on });
     return;
   }
   const kernel = await askForPythonKernel(notebook);
   if (!kernel) {
     return;
   }
-  const { content } = await kernel.requestExecute({ code: on ? START_RECORDING : STOP_RECORDING, store_history: false })
-    .done;
+  const code = on ? START_RECORDING : STOP_RECORDING;
+  const { content } = await kernel.requestExecute({ code, store_history: false, stop_on_error: false }).done;
   if (content.status === 'error') {
     Notification.error(`Wave Explorer: ${content.evalue}`);
   } else {
     Notification.success(on ? 'Every wave_compile of this notebook is recorded from now on.' : 'Recording has ended.', {
       autoClose: 4000
     });
+    feed?.retry();
   }
 }
 
-function findNotebook(notebooks: INotebookTracker, path: string): NotebookPanel | null {
-  return notebooks.find(notebook => notebook.context.path === path) ?? null;
+/** Open what an address names; one that names nothing of ours is said to. */
+export async function openLink(context: CommandContext, given: unknown): Promise<void> {
+  const address = typeof given === 'string' ? given : (await InputDialog.getText({ title: 'Open a Wave Explorer link' })).value;
+  if (!address) {
+    return;
+  }
+  const linked = readLink(address);
+  if (!linked) {
+    Notification.error('This is no link to a view of Wave Explorer.');
+    return;
+  }
+  const notebook = await opened(context, linked.path);
+  if (notebook && (await askForPythonKernel(notebook))) {
+    await context.panels.open(notebook, linked.subject, linked.view === null ? {} : { view: linked.view });
+  }
 }
 
-/** The notebook's Python kernel. A missing one is asked for; where there is none in the end, the reason was shown. */
-async function askForPythonKernel(notebook: NotebookPanel): Promise<Kernel.IKernelConnection | null> {
-  const session = notebook.sessionContext;
-  await session.ready;
-  if (!session.session?.kernel) {
-    const answer = await showDialog({
-      title: 'This notebook has no kernel',
-      body: 'The explorer shows what a kernel has compiled. Choose a Python kernel that has wave-explorer installed.',
-      buttons: [Dialog.cancelButton(), Dialog.okButton({ label: 'Choose a kernel' })]
-    });
-    if (answer.button.accept) {
-      await new SessionContextDialogs().selectKernel(session);
-    }
+/** The notebook of a path, opened where it is not. */
+async function opened(context: CommandContext, path: string): Promise<NotebookPanel | null> {
+  const { app, notebooks } = context;
+  if (!findNotebook(notebooks, path)) {
+    await app.commands.execute('docmanager:open', { path, factory: 'Notebook' });
   }
-  const kernel = session.session?.kernel ?? null;
-  if (!kernel) {
-    return null;
-  }
-  const { language_info: language } = await kernel.info;
-  if (language.name === 'python') {
-    return kernel;
-  }
-  await showDialog({
-    title: 'This kernel does not run Python',
-    body: `Wave kernels are Python; this notebook's kernel runs ${language.name}. Change the kernel, then try again.`,
-    buttons: [Dialog.okButton()]
-  });
-  return null;
+  const notebook = findNotebook(notebooks, path);
+  await notebook?.context.ready;
+  return notebook;
 }
 
-async function sayNoNotebook(context: CommandContext, path: string | undefined): Promise<void> {
-  const answer = await showDialog({
-    title: path === undefined ? 'No notebook is open' : 'This notebook is not open',
-    body: `${path === undefined ? '' : `${path}: `}The explorer shows what a notebook has compiled. Open a notebook, or start with a new one.`,
-    buttons: [Dialog.cancelButton(), Dialog.okButton({ label: 'New Wave notebook' })]
-  });
-  if (answer.button.accept) {
+async function offerNotebook(context: CommandContext, path?: string): Promise<void> {
+  if (await sayNoNotebook(path)) {
     await newNotebook(context, {});
   }
 }

@@ -1,18 +1,27 @@
 /**
- * The JupyterLab plugin: commands, launcher card, toolbar button (declared in `schema/plugin.json`), the panel and
- * the settings. It draws nothing of its own: what it shows is the kernel's explorer.
+ * The JupyterLab plugin: commands, launcher card, toolbar buttons and menus (declared in `schema/plugin.json`), the side
+ * panel, the explorer panels, the status item and the settings. What a panel shows is the kernel's explorer.
  */
 import type { JupyterFrontEnd, JupyterFrontEndPlugin } from '@jupyterlab/application';
-import { ILayoutRestorer } from '@jupyterlab/application';
-import { ICommandPalette, WidgetTracker } from '@jupyterlab/apputils';
+import { ILabShell, ILayoutRestorer } from '@jupyterlab/application';
+import { ICommandPalette } from '@jupyterlab/apputils';
 import { IDefaultFileBrowser } from '@jupyterlab/filebrowser';
 import { ILauncher } from '@jupyterlab/launcher';
 import { INotebookTracker } from '@jupyterlab/notebook';
 import { ISettingRegistry } from '@jupyterlab/settingregistry';
-import { addCommands, CommandIDs } from './commands';
-import type { ExplorerPanel } from './panel';
-import { recordFromStart } from './recording';
+import { IStatusBar } from '@jupyterlab/statusbar';
+import { addCellCommands } from './cell_commands';
+import { CommandIDs } from './command_ids';
+import { addCommands } from './commands';
+import { addCompilationCommands } from './compilation_commands';
+import { CompilationsPanel } from './compilations';
+import { documentPlugin } from './document';
+import { Feeds } from './feeds';
+import { followAddress, keepAddresses } from './linked_notebooks';
+import { Panels } from './panels';
+import { savedOutputPlugin } from './saved_output';
 import { ExplorerSettings, PLUGIN_ID } from './settings';
+import { addStatusItem } from './status_item';
 
 const CATEGORY = 'Wave Explorer';
 
@@ -21,7 +30,9 @@ const plugin: JupyterFrontEndPlugin<void> = {
   description: 'Explore how Wave kernels are compiled, beside the notebook that compiles them.',
   autoStart: true,
   requires: [INotebookTracker],
-  optional: [ISettingRegistry, ICommandPalette, ILauncher, ILayoutRestorer, IDefaultFileBrowser],
+  optional: [
+    ISettingRegistry, ICommandPalette, ILauncher, ILayoutRestorer, IDefaultFileBrowser, ILabShell, IStatusBar
+  ],
   activate: async (
     app: JupyterFrontEnd,
     notebooks: INotebookTracker,
@@ -29,23 +40,38 @@ const plugin: JupyterFrontEndPlugin<void> = {
     palette: ICommandPalette | null,
     launcher: ILauncher | null,
     restorer: ILayoutRestorer | null,
-    fileBrowser: IDefaultFileBrowser | null
+    fileBrowser: IDefaultFileBrowser | null,
+    labShell: ILabShell | null,
+    statusBar: IStatusBar | null
   ): Promise<void> => {
-    const panels = new WidgetTracker<ExplorerPanel>({ namespace: 'wave-explorer' });
+    const address = window.location.href; // before Lab writes another in its place
     const settings = new ExplorerSettings(await loadSettings(registry));
-    addCommands({ app, notebooks, panels, settings, fileBrowser });
-    recordFromStart(notebooks, settings);
+    const feeds = new Feeds(notebooks, settings);
+    const panels = new Panels(app, labShell, feeds, settings);
+    const compilations = new CompilationsPanel(feeds);
+    // In Notebook 7 the left side is the table of contents' own.
+    app.shell.add(compilations, labShell ? 'left' : 'right', { rank: 850, type: 'Wave compilations' });
+    restorer?.add(compilations, compilations.id);
 
+    const context = { app, notebooks, feeds, panels, compilations, fileBrowser };
+    addCommands(context);
+    addCellCommands(context);
+    addCompilationCommands({ commands: app.commands, feeds, panels, view: compilations.view });
     for (const command of Object.values(CommandIDs)) {
       palette?.addItem({ command, category: CATEGORY, args: { isPalette: true } });
     }
     launcher?.add({ command: CommandIDs.newNotebook, category: 'Other', rank: 0, args: { isLauncher: true } });
-    void restorer?.restore(panels, {
+    if (statusBar) {
+      addStatusItem(statusBar, feeds, () => void app.commands.execute(CommandIDs.showCompilations));
+    }
+    void restorer?.restore(panels.tracker, {
       command: CommandIDs.openPanel,
-      args: panel => ({ path: panel.notebook.context.path, restored: true }),
-      name: panel => panel.notebook.context.path,
+      args: panel => panels.argsOf(panel),
+      name: panel => panels.nameOf(panel),
       when: notebooks.restored
     });
+    keepAddresses(notebooks, labShell !== null);
+    void app.restored.then(() => followAddress(address, notebooks, panels));
   }
 };
 
@@ -58,4 +84,7 @@ async function loadSettings(registry: ISettingRegistry | null): Promise<ISetting
   }
 }
 
-export default plugin;
+/** Each can be switched off by its id. */
+const plugins: JupyterFrontEndPlugin<unknown>[] = [plugin, documentPlugin, savedOutputPlugin];
+
+export default plugins;

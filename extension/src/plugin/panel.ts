@@ -4,23 +4,31 @@ import { OutputAreaModel, SimplifiedOutputArea } from '@jupyterlab/outputarea';
 import type { Kernel, KernelMessage } from '@jupyterlab/services';
 import { refreshIcon, ToolbarButton } from '@jupyterlab/ui-components';
 import { Panel, Widget } from '@lumino/widgets';
+import { button, el, replace } from '../core/dom';
 import { waveIcon } from './icon';
 import { KernelStarts } from './kernelstarts';
-import { SHOW_PANEL } from './snippets';
+import { subjectKey, type PanelSubject } from './panel_subject';
+import { showSubject } from './snippets';
 
 /**
- * The explorer of one notebook in the main area. Its kernel displays the explorer here a second time, so this view
- * and the one in the notebook are two views of one model. It closes with the notebook and starts again with the kernel.
+ * An explorer in the main area: of a notebook's newest work, of one compile, or of one beside another. The kernel
+ * displays it here a second time, so this view and the one in the notebook are two views of one model. It closes with
+ * the notebook. The newest explorer starts again with the kernel; a compile is gone with the kernel that made it.
  */
 export class ExplorerPanel extends MainAreaWidget<Panel> {
+  /** Told when the newest explorer is wanted in place of a compile that is gone. */
+  onWantNewest: () => void = () => undefined;
   private readonly message = new Widget();
   private readonly output: SimplifiedOutputArea;
   private readonly starts: KernelStarts;
   private refreshes = 0;
 
-  constructor(readonly notebook: NotebookPanel) {
+  constructor(
+    readonly notebook: NotebookPanel,
+    readonly subject: PanelSubject
+  ) {
     super({ content: new Panel() });
-    this.id = `wave-explorer-${notebook.id}`;
+    this.id = `wave-explorer-${notebook.id}-${subjectKey(subject)}`;
     this.title.icon = waveIcon;
     this.title.closable = true;
     this.addClass('jp-WaveExplorerPanel');
@@ -38,17 +46,16 @@ export class ExplorerPanel extends MainAreaWidget<Panel> {
       'refresh',
       new ToolbarButton({
         icon: refreshIcon,
-        tooltip: 'Show the newest explorer of this notebook',
+        tooltip: subject.kind === 'newest' ? 'Show the newest explorer of this notebook' : 'Show this compile again',
         onClick: () => void this.refresh()
       })
     );
 
-    this.setTitle();
-    notebook.context.pathChanged.connect(this.setTitle, this);
+    this.setName('');
     notebook.disposed.connect(this.dispose, this);
     this.starts = new KernelStarts(
       notebook.sessionContext,
-      () => void this.refresh(),
+      () => this.onKernel(),
       () => this.say('The kernel is not running. The explorer comes back when it has started again.')
     );
   }
@@ -61,12 +68,34 @@ export class ExplorerPanel extends MainAreaWidget<Panel> {
     super.dispose();
   }
 
-  /** Ask the kernel for its current explorer and show it here. A later call takes the place of one under way. */
+  /** What the panel's tab says: the name of its compile, or of its notebook where that is not known. */
+  setName(name: string): void {
+    const notebook = this.notebook.context.path.split('/').pop() ?? '';
+    const known = name || (this.subject.kind === 'cell' ? `cell ${this.subject.count}` : notebook);
+    this.title.label = `Wave: ${known}`;
+    this.title.caption = `Wave Explorer: ${known === notebook ? '' : `${known} of `}${this.notebook.context.path}`;
+  }
+
+  /** The address of this panel, for the explorer inside to put its view behind. */
+  setLinkBase(address: string): void {
+    this.node.dataset['waveLink'] = address;
+  }
+
+  /** Whether an explorer stands here, and not a message in its place. */
+  get showsExplorer(): boolean {
+    return !this.output.isHidden && this.output.model.length > 0;
+  }
+
+  /** The explorer inside goes to a view, a text of `view_link`, as soon as it is there. */
+  goTo(view: string): void {
+    this.node.dataset['waveView'] = view;
+  }
+
+  /** Ask the kernel for the explorer of this panel's subject. A later call takes the place of one under way. */
   async refresh(): Promise<void> {
     const turn = ++this.refreshes;
     const overtaken = (): boolean => this.isDisposed || turn !== this.refreshes;
     const session = this.notebook.sessionContext;
-    this.say('Waiting for the kernel of the notebook.');
     await session.ready;
     const kernel = session.session?.kernel;
     if (overtaken()) {
@@ -81,17 +110,30 @@ export class ExplorerPanel extends MainAreaWidget<Panel> {
         ? 'The kernel is busy. The explorer opens when the running cell ends.'
         : 'Opening the explorer.'
     );
-    const reply = await this.execute(kernel, SHOW_PANEL);
+    const reply = await this.execute(kernel, showSubject(this.subject));
     if (overtaken() || !reply) {
       return;
     }
     if (reply.content.status === 'error' && reply.content.ename === 'ModuleNotFoundError') {
       this.say(`${reply.content.evalue}. Install the package for this kernel: %pip install wave-explorer`);
+    } else {
+      // The explorer, or the traceback that says why there is none.
+      this.message.hide();
+      this.output.show();
+    }
+  }
+
+  private onKernel(): void {
+    if (this.subject.kind === 'newest') {
+      void this.refresh();
       return;
     }
-    // The explorer, or the traceback that says why there is none.
-    this.message.hide();
-    this.output.show();
+    this.refreshes += 1;
+    this.say(
+      'The kernel has started again. This compile was in the one before.',
+      button('Show the newest explorer', { class: 'jp-WaveExplorer-button', onclick: () => this.onWantNewest() }),
+      button('Close', { class: 'jp-WaveExplorer-button', onclick: () => this.close() })
+    );
   }
 
   /** Run code whose output belongs to this panel and not to the notebook's history. */
@@ -110,15 +152,9 @@ export class ExplorerPanel extends MainAreaWidget<Panel> {
     }
   }
 
-  private say(text: string): void {
-    this.message.node.textContent = text;
+  private say(text: string, ...actions: HTMLElement[]): void {
+    replace(this.message.node, el('p', {}, text), ...actions);
     this.message.show();
     this.output.hide();
-  }
-
-  private setTitle(): void {
-    const name = this.notebook.context.path.split('/').pop() ?? '';
-    this.title.label = `Wave: ${name}`;
-    this.title.caption = `Wave Explorer of ${this.notebook.context.path}`;
   }
 }

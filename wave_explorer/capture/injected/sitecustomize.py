@@ -24,7 +24,7 @@ _here = os.path.dirname(os.path.abspath(__file__))  # noqa: PTH100, PTH120 - pat
 sys.path[:] = [entry for entry in sys.path if os.path.abspath(entry) != _here]  # noqa: PTH100
 if os.environ.get("WAVE_EXPLORER_RECORD"):
     try:
-        from wave_explorer.capture.import_hook import install
+        from wave_explorer.capture.program_start import install
     except ImportError:  # a Python that does not have our package: its compiles cannot be recorded
         pass
     else:

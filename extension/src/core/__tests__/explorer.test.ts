@@ -2,7 +2,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { mount, type Explorer } from '../explorer';
 import type { GraphPayload, NodePayload, SessionState, SourcePayload, StageRow, SummaryPayload } from '../payloads';
-import { EMPTY_STATE, type EditorModule, type Params, type Payload, type QueryName, type Session } from '../provider';
+import { EMPTY_STATE, type EditorModule, type Params, type Payload, type QueryName, type Session, type StudyModule } from '../provider';
+import * as study from '../study';
 
 const EVIL = '<img src=x onerror="window.hacked=1">&lt;b>gemm</b>';
 
@@ -23,9 +24,9 @@ const SUMMARY: SummaryPayload = {
 };
 
 const NODE: NodePayload = {
-  stage: 's1', id: 'n1', name: EVIL, region: 'root', op: EVIL, category: 'lds', type_text: EVIL, memory_text: EVIL, vector_text: EVIL, elements_per_thread: '4',
-  index: [{ dim: EVIL, start: `${EVIL} + 1`, size: '1', stride: '1' }], bounds: null, copies: [], lineage: null,
-  location: { file: 'k.py', line: 3, column: 0, text: EVIL }, operands: [], users: [{ name: EVIL, node: 'n2', label: EVIL }], attributes: {}, instructions: [], events: []
+  stage: 's1', id: 'n1', name: EVIL, region: 'root', op: EVIL, category: 'lds', type_text: EVIL, memory_text: EVIL, tensor: EVIL, vector_text: EVIL, elements_per_thread: '4',
+  index: [{ dim: EVIL, start: `${EVIL} + 1`, size: '1', stride: '1' }], index_stage: '', bounds: null, copies: [], lineage: null, change: 'changed', changed_fields: [EVIL],
+  location: { file: 'k.py', line: 3, column: 0, text: EVIL }, operands: [], users: [{ name: EVIL, node: 'n2', label: EVIL, type_text: EVIL }], attributes: {}, instructions: [], events: []
 };
 
 const SOURCE: SourcePayload = {
@@ -88,7 +89,7 @@ class FakeSession implements Session {
     const graph: GraphPayload = {
       stage: 's1', previous: null, counts: { nodes: 1, before: null, added: 0, removed: 0, changed: 0 },
       regions: [{ id: 'root', title: EVIL, owner: null, note: '', nodes: ['n1'] }],
-      nodes: [{ id: 'n1', name: EVIL, region: 'root', op: EVIL, category: 'lds', type_text: EVIL, memory_text: '', group: 'n1', copy_text: '', change: '', changed_fields: [], subgraph: null }],
+      nodes: [{ id: 'n1', name: EVIL, region: 'root', op: EVIL, category: 'lds', type_text: EVIL, memory_text: '', tensor: EVIL, operation: 'n1', group: 'n1', copy_text: '', change: '', changed_fields: [], subgraph: null }],
       edges: []
     };
     const answers: Partial<Record<QueryName, unknown>> = { summary: SUMMARY, stages: { stages: [row('s1'), row('s2')] }, graph, node: NODE, run: null, source: SOURCE };
@@ -101,6 +102,10 @@ class FakeSession implements Session {
 
   loadEditor(): Promise<EditorModule> {
     return this.editor ? Promise.resolve(this.editor) : Promise.reject(new Error(EVIL));
+  }
+
+  loadStudy(): Promise<StudyModule> {
+    return Promise.resolve(study);
   }
 }
 

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { changeOf, groupGraph } from '../graph_groups';
+import { groupGraph } from '../graph_groups';
+import { changeOf } from '../graph_words';
 import { layoutGraph } from '../graph_layout';
 import type { GraphNodeRow, GraphPayload } from '../payloads';
 
 function node(id: string, op: string, region: string, more: Partial<GraphNodeRow> = {}): GraphNodeRow {
   return {
-    id, name: id, region, op, category: 'valu', type_text: '', memory_text: '', group: id, copy_text: '',
+    id, name: id, region, op, category: 'valu', type_text: '', memory_text: '', tensor: '', operation: id, group: id, copy_text: '',
     change: '', changed_fields: [], subgraph: null, ...more
   };
 }
@@ -20,12 +21,12 @@ const GRAPH: GraphPayload = {
   ],
   nodes: [
     node('a', 'placeholder', 'root'), node('loop', 'iterate', 'root', { subgraph: 'body' }),
-    node('r0', 'get_result', 'root', { change: 'added' }), node('r1', 'get_result', 'root'),
+    node('r0', 'get_result', 'root', { change: 'added' }), node('r1', 'get_result', 'root', { group: 'r0' }),
     node('x', 'placeholder', 'body'),
-    node('read0', 'read', 'body', { group: 'read', copy_text: 'K0', change: 'added' }),
-    node('read1', 'read', 'body', { group: 'read', copy_text: 'K1', change: 'added' }),
+    node('read0', 'read', 'body', { operation: 'read', group: 'read0', copy_text: 'K0', change: 'added' }),
+    node('read1', 'read', 'body', { operation: 'read', group: 'read0', copy_text: 'K1', change: 'added' }),
     node('out', 'output', 'body'),
-    node('read', 'read', 'body', { group: 'read', change: 'removed' })
+    node('read', 'read', 'body', { operation: 'read', change: 'removed' })
   ],
   edges: [['a', 'loop', 'init'], ['loop', 'r0', 'value'], ['loop', 'r1', 'value'], ['x', 'read0', 'memory'], ['x', 'read1', 'memory'], ['read0', 'out', '0'], ['read1', 'out', '1'], ['a', 'read0', 'captured']]
 };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { GAP_X, layered, spread, type Size } from '../layered_layout';
+import { spread } from '../layered_coordinates';
+import { GAP_X, layered, type Size } from '../layered_layout';
 
 /** A graph in program order: each node reads up to three of the thirty before it. */
 function randomGraph(nodes: number, seed: number): { sizes: Size[]; edges: [number, number][] } {
@@ -64,8 +65,8 @@ describe('layered layout', () => {
   });
 
   it('places neighbours with the least squared distance', () => {
-    expect(spread([0, 0], [10], [1, 1])).toEqual([-5, 5]);
-    expect(spread([0, 100], [10], [1, 1])).toEqual([0, 100]);
+    expect([...spread([0, 0], [10], [1, 1])]).toEqual([-5, 5]);
+    expect([...spread([0, 100], [10], [1, 1])]).toEqual([0, 100]);
     const placed = spread([5, 3, 4, 40], [10, 10, 10], [1, 1, 1, 1]);
     placed.slice(1).forEach((x, i) => expect(x - (placed[i] as number)).toBeGreaterThanOrEqual(10 - 1e-9));
   });

@@ -4,7 +4,8 @@ import { mount, type Explorer } from '../explorer';
 import { axisRuns, cellOf, holdings, runs, sentence, slotName, tilesOf } from '../layout_cells';
 import { laneTop, placeAt, planLayout, tileSize, type LayoutShape } from '../layout_plan';
 import type { MatrixChoicesPayload, MatrixLayoutPayload, MatrixOperand, MmaAgreementPayload, SummaryPayload } from '../payloads';
-import { EMPTY_STATE, type EditorModule, type Params, type Payload, type QueryName, type Session } from '../provider';
+import { EMPTY_STATE, type EditorModule, type Params, type Payload, type QueryName, type Session, type StudyModule } from '../provider';
+import * as study from '../study';
 
 type Element = [number, number, number];
 
@@ -178,6 +179,10 @@ class LayoutSession implements Session {
   loadEditor(): Promise<EditorModule> {
     return Promise.reject(new Error('none'));
   }
+
+  loadStudy(): Promise<StudyModule> {
+    return Promise.resolve(study);
+  }
 }
 
 const settled = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 120));
@@ -227,6 +232,24 @@ describe('layout view', () => {
     find('layout-A').click();
     await settled();
     expect(words()).toContain('A[i 8, k 11]');
+  });
+
+  it('draws the tiles once; another cell and the pointer only mark', async () => {
+    const drawn = new Map<HTMLCanvasElement, number>();
+    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement): null {
+      drawn.set(this, (drawn.get(this) ?? 0) + 1);
+      return null;
+    };
+    const [base, over] = [...find('layout-picture').querySelectorAll('canvas')] as [HTMLCanvasElement, HTMLCanvasElement];
+    explorer.work.store.select({ lane: 20 });
+    await settled();
+    expect([drawn.get(base), drawn.get(over)]).toEqual([undefined, 1]);
+    const [left, top] = (find('layout-picture').dataset['atD'] ?? '').split(',').map(Number) as [number, number];
+    find('layout-picture').dispatchEvent(new MouseEvent('pointermove', { clientX: left + 2, clientY: top + 2 }));
+    expect(words()).toContain('D[i 0, j 0]');
+    expect([drawn.get(base), drawn.get(over)]).toEqual([undefined, 2]);
+    expect(explorer.work.selection.lane).toBe(20);
+    HTMLCanvasElement.prototype.getContext = () => null;
   });
 
   it('shows both orders where they differ, and says what the other side has', async () => {

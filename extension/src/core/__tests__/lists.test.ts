@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { passRows, parentsFirst, type PassListOptions } from '../pass_rows';
+import { passRows, parentsFirst, rowAway, rowKey, treePlaces, type PassListOptions, type PassRow } from '../pass_rows';
 import type { StageRow } from '../payloads';
 import { graphPassAt, mostTelling, samePass } from '../stages';
 import { rowAt, rowsInSight, rowTops } from '../virtual_list';
-import { packWaits, MOST_LANES } from '../wait_lanes';
+import { packLanes, MOST_LANES } from '../wait_lanes';
 
 function stage(id: string, more: Partial<StageRow> = {}): StageRow {
   return {
@@ -12,7 +12,7 @@ function stage(id: string, more: Partial<StageRow> = {}): StageRow {
   };
 }
 
-const CLOSED: PassListOptions = { fold: true, query: '', opened: new Set(), selected: null, compiling: false };
+const CLOSED: PassListOptions = { fold: true, query: '', opened: new Set(), closed: new Set(), selected: null, compiling: false };
 
 describe('pass list', () => {
   const quiet = ['b', 'c', 'd'].map(id => stage(id, { changed: false }));
@@ -35,6 +35,23 @@ describe('pass list', () => {
     expect(rows.map(row => row.kind)).toEqual(['layer', 'pass', 'pass']);
   });
 
+  it('shows of a closed layer its header alone, which says whether a pass failed, until a search opens it', () => {
+    const closed = passRows([...stages, stage('x', { status: 'failed' })], { ...CLOSED, closed: new Set(['fx'] as const) });
+    expect(closed).toMatchObject([{ kind: 'layer', layer: 'fx', total: 6, open: false, failed: true }]);
+    expect(passRows(stages, { ...CLOSED, closed: new Set(['fx'] as const), query: 'e' }).map(row => row.kind)).toEqual(['layer', 'pass']);
+  });
+
+  it('is walked by keys over headers and folds as well', () => {
+    const rows = passRows(stages, CLOSED);
+    const walk = (key: string, steps: number): string => rowKey(rowAway(rows, key, steps) as PassRow);
+    expect([walk('pass a', 1), walk('fold b', 1), walk('pass a', -1), walk('pass e', 9), walk('gone', 1)]).toEqual(['fold b', 'pass e', 'layer fx', 'pass e', 'layer fx']);
+  });
+
+  it('tells a screen reader where each row stands', () => {
+    const rows = passRows([stage('sub1', { parent: 'p' }), stage('sub2', { parent: 'p' }), stage('p'), stage('z'), stage('m', { layer: 'mlir' })], CLOSED);
+    expect(treePlaces(rows).map(({ level, at, of }) => `${level}: ${at} of ${of}`)).toEqual(['1: 1 of 2', '2: 1 of 2', '3: 1 of 2', '3: 2 of 2', '2: 2 of 2', '1: 2 of 2', '2: 1 of 1']);
+  });
+
   it('lists sub-passes under the pass that ran them, though they end first', () => {
     const ordered = parentsFirst([stage('a'), stage('sub1', { parent: 'p' }), stage('sub2', { parent: 'p' }), stage('p'), stage('z')]);
     expect(ordered.map(one => one.id)).toEqual(['a', 'p', 'sub1', 'sub2', 'z']);
@@ -55,6 +72,8 @@ describe('pass on view', () => {
   it('is at first the fx pass that did most, or the failing one', () => {
     expect(mostTelling(rows)?.name).toBe('expand_graph');
     expect(mostTelling([...rows, stage('fx/3', { status: 'failed' })])?.id).toBe('fx/3');
+    expect(mostTelling([stage('mlir/0', { layer: 'mlir', captured: false }), ...rows.slice(2)])?.id).toBe('mlir/1');
+    expect(mostTelling([])).toBeNull();
   });
 
   it('is found again in another variant by layer and name', () => {
@@ -92,17 +111,23 @@ describe('virtual list', () => {
 });
 
 describe('wait arrows', () => {
-  it('share a lane only where they do not meet, in at most seven lanes', () => {
-    const waits = Array.from({ length: 40 }, (_, i) => ({ from: i, to: i + 3 + (i % 11), category: 'lds' as const }));
-    const packed = packWaits(waits);
+  const waits = Array.from({ length: 40 }, (_, i) => (i % 5 === 0 ? { from: i + 9, to: i } : { from: i, to: i + 3 + (i % 11) }));
+
+  it('share a lane only where they do not meet, in at most seven lanes, whichever way they point', () => {
+    const packed = packLanes(waits, MOST_LANES);
+    expect(packed).toHaveLength(40);
     expect(Math.max(...packed.map(arrow => arrow.lane))).toBe(MOST_LANES - 1);
+    const ends = (arrow: { from: number; to: number }): [number, number] => [Math.min(arrow.from, arrow.to), Math.max(arrow.from, arrow.to)];
     for (const a of packed) {
       for (const b of packed) {
         if (a !== b && a.lane === b.lane && a.lane < MOST_LANES - 1) {
-          expect(a.to < b.from || b.to < a.from).toBe(true);
+          expect(ends(a)[1] < ends(b)[0] || ends(b)[1] < ends(a)[0]).toBe(true);
         }
       }
     }
-    expect(packWaits([{ from: 5, to: 2, category: 'lds' }])).toEqual([]);
+  });
+
+  it('keep their direction: one that goes around a loop points up', () => {
+    expect(packLanes([{ from: 5, to: 2 }], MOST_LANES)).toEqual([{ from: 5, to: 2, lane: 0 }]);
   });
 });

@@ -2,7 +2,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { mount, type Explorer } from '../explorer';
 import type { IsaPayload, StepMatrix, StepPayload, SummaryPayload } from '../payloads';
-import { EMPTY_STATE, type ActionName, type EditorModule, type Params, type Payload, type QueryName, type Session } from '../provider';
+import { EMPTY_STATE, type ActionName, type EditorModule, type Params, type Payload, type QueryName, type Session, type StudyModule } from '../provider';
+import * as study from '../study';
 import { dwordsOf, lanesByDword } from '../step_lds';
 import { waveNumbers } from '../step_list';
 import { matrixCellAt, planMatrix, takesPart } from '../step_matrix';
@@ -89,7 +90,7 @@ const SUMMARY: SummaryPayload = {
 };
 
 const ISA: IsaPayload = {
-  target: 'gfx942', not_known: '', waits: [], loops: [], resources: null, coverage: { direct: 0, inferred: 0, none: 0 }, provenance_note: '',
+  target: 'gfx942', not_known: '', waits: [], wait_notes: [], loops: [], blocks: [], resources: null, coverage: { direct: 0, inferred: 0, none: 0 }, provenance_note: '',
   instructions: [11, 12, 13].map(line => ({
     line, text: `v_mov_b32 v${line}, ${EVIL}`, mnemonic: 'v_mov_b32', category: 'valu', label: '', nodes: [`n${line}`], node_labels: [EVIL], attribution: 'direct',
     rule: '', source_line: null, live_vgprs: 1, hits: null, lds_conflict_cycles: null
@@ -162,6 +163,10 @@ class SteppedSession implements Session {
 
   loadEditor(): Promise<EditorModule> {
     return Promise.reject(new Error('none'));
+  }
+
+  loadStudy(): Promise<StudyModule> {
+    return Promise.resolve(study);
   }
 }
 

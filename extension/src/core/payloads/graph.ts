@@ -14,10 +14,14 @@ export interface NodeHead {
   type_text: string;
   /** `global`, `LDS` or empty. */
   memory_text: string;
+  /** Kernel argument that the node is, reads, writes or buffers; empty where it is none, or not one alone. */
+  tensor: string;
 }
 
 export interface GraphNodeRow extends NodeHead {
-  /** Nodes with the same group in one region are copies of one source operation. */
+  /** Id of the source operation that the node is a copy of, its own for an original. */
+  operation: string;
+  /** Nodes with the same group are drawn as one: copies of an operation, or what a pass made once for each; a removed node has its own. */
   group: string;
   /** `M0 N0 K1` for an expanded copy, else empty. */
   copy_text: string;
@@ -58,25 +62,38 @@ export interface IndexDim {
   stride: string;
 }
 
+/** A neighbour, the argument that ties it, and the type of the value that passes. */
+export interface NodeEdge {
+  name: string;
+  node: string;
+  label: string;
+  type_text: string;
+}
+
 /** Query `node`, parameters `{stage, node}`. */
 export interface NodePayload extends NodeHead {
   stage: string;
   vector_text: string;
   elements_per_thread: string;
   index: IndexDim[] | null;
+  /** The stage that sets the index first, where the node has none yet; empty where none does. */
+  index_stage: string;
   bounds: Record<string, string> | null;
   copies: { id: string; label: string }[];
   lineage: string | null;
+  /** What the stage did to the node. */
+  change: NodeChange;
+  changed_fields: string[];
   location: (SourceLocation & { text: string }) | null;
-  operands: { name: string; node: string; label: string }[];
-  users: { name: string; node: string; label: string }[];
+  operands: NodeEdge[];
+  users: NodeEdge[];
   attributes: Record<string, unknown>;
   instructions: { line: number; text: string; attribution: Attribution; rule: string }[];
   /** Every assignment of the index up to and including this stage. */
   events: { stage: string; function: string; text: string }[];
 }
 
-/** Query `text`, parameters `{stage}` (IR of a stage that is no fx stage, or an fx graph printed as text). */
+/** Query `text`, parameters `{stage, variant?, before?}`: the IR after a stage or before it; an fx graph is printed as text. */
 export interface TextPayload {
   stage: string;
   language: Language;

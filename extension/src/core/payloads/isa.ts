@@ -38,14 +38,47 @@ export interface Resources {
   note: string;
 }
 
+/** A memory instruction (line), a wait (line) that covers it, and why. */
+export interface IsaWait {
+  from: number;
+  to: number;
+  category: Category;
+  counter: string;
+  limit: number;
+  /** The wait stands above it, and covers what the turn of the loop before issued. */
+  carried: boolean;
+  why: string;
+}
+
+/** Instructions that run one after another. */
+export interface IsaBlock {
+  number: number;
+  /** Lines of its first and last instruction. */
+  first: number;
+  last: number;
+  /** Empty for a block that is reached by falling through only. */
+  label: string;
+  /** Numbers of the blocks that may run next; the one that follows in the text first. */
+  successors: number[];
+  /** Loops around it. */
+  depth: number;
+  /** Whether a path from the entry leads there. */
+  reached: boolean;
+  /** Executions by all waves; null without a run. */
+  hits: number | null;
+}
+
 /** Query `isa`, no parameters. */
 export interface IsaPayload {
   target: string;
   not_known: string;
   instructions: IsaInstruction[];
-  /** A load and the wait that retires it. */
-  waits: { from: number; to: number; category: Category }[];
-  loops: { first: number; last: number }[];
+  waits: IsaWait[];
+  /** Of each wait (line) what may be under way before it, and what has finished behind it. */
+  wait_notes: { line: number; text: string }[];
+  loops: { first: number; last: number; depth: number }[];
+  /** In the order of the text. */
+  blocks: IsaBlock[];
   resources: Resources | null;
   coverage: { direct: number; inferred: number; none: number };
   /** Why links are absent, empty where they are usable. */

@@ -81,7 +81,7 @@ export interface StageRow {
   captured: boolean;
 }
 
-/** Query `stages`, no parameters. */
+/** Query `stages`, parameters `{variant?}`: of another compile of the session. */
 export interface StagesPayload {
   stages: StageRow[];
 }

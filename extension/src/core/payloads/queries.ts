@@ -20,10 +20,10 @@ import type { StepLdsPayload, StepPayload } from './step';
 export interface Queries {
   diagnostics: { params: Record<string, never>; payload: DiagnosticsPayload };
   summary: { params: Record<string, never>; payload: SummaryPayload };
-  stages: { params: Record<string, never>; payload: StagesPayload };
+  stages: { params: { variant?: string }; payload: StagesPayload };
   graph: { params: { stage: string }; payload: GraphPayload };
   node: { params: { stage: string; node: string }; payload: NodePayload };
-  text: { params: { stage: string }; payload: TextPayload };
+  text: { params: { stage: string; variant?: string; before?: boolean }; payload: TextPayload };
   diff: { params: { stage: string; against?: string }; payload: DiffPayload };
   index_map: {
     params: { stage: string; node: string; workgroup?: [number, number, number]; iteration?: number };

@@ -59,7 +59,7 @@ def explore(
         return newest.recorded() or newest.newest()
     elif isinstance(subject, Experiment):
         session = Session(given=GivenData(inputs, reference), experiment=subject)
-    elif isinstance(subject, Compilation) or _is_spec(subject):
+    elif isinstance(subject, Compilation) or is_spec(subject):
         kept = _experiment(experiment, spec if isinstance(subject, Compilation) else subject)
         session = Session(subject, spec=spec, given=GivenData(inputs, reference), run=run, experiment=kept)
     elif isinstance(subject, CompiledPipeline) or _is_pipeline(subject):
@@ -97,9 +97,9 @@ def _named(name: str) -> KernelSpec | PipelineSpec | Compilation:
     return kernel(name)
 
 
-def _is_spec(subject: object) -> TypeIs[KernelSpec]:
+def is_spec(subject: object) -> TypeIs[KernelSpec]:
+    """Whether this describes a kernel to compile; without a compiler installed nothing does."""
     try:
-        # Who holds a spec has the compiler; records open without it.
         from wave_explorer.kernel import KernelSpec
     except ModuleNotFoundError:
         return False

@@ -1,0 +1,110 @@
+/** A button and the short list of commands that it opens under itself. */
+import { button, el, Lifetime, replace, zoomOf } from './dom';
+
+export interface MenuItem {
+  label: string;
+  name: string;
+  run(): void;
+  /** Why it cannot be done now; empty where it can. */
+  refused?: string;
+}
+
+let menus = 0;
+
+export class Menu {
+  readonly opener: HTMLButtonElement;
+  private readonly list: HTMLElement;
+  private readonly life = new Lifetime();
+
+  /** `layer` is what the list lies over; `items` are asked for when it opens. */
+  constructor(
+    label: string,
+    name: string,
+    private readonly layer: HTMLElement,
+    private readonly items: () => MenuItem[]
+  ) {
+    const id = `wx-menu-${(menus += 1)}`;
+    this.opener = button(label, {
+      class: 'wx-button wx-small', 'data-testid': name, 'aria-haspopup': 'menu', 'aria-expanded': 'false', 'aria-controls': id,
+      onclick: () => (this.open ? this.close() : this.show())
+    });
+    this.list = el('div', { class: 'wx-menu', role: 'menu', id, 'aria-label': label, hidden: true });
+    layer.append(this.list);
+    this.life.listen(this.opener, 'keydown', event => {
+      if (event.key === 'ArrowDown' && !this.open) {
+        event.preventDefault();
+        event.stopPropagation();
+        this.show();
+      }
+    });
+    this.life.listen(this.list, 'keydown', event => this.key(event));
+    this.life.listen(this.list, 'focusout', event => {
+      if (!(event.relatedTarget instanceof Node) || !this.list.contains(event.relatedTarget)) {
+        this.hide();
+      }
+    });
+  }
+
+  dispose(): void {
+    this.life.end();
+    this.list.remove();
+  }
+
+  private get open(): boolean {
+    return !this.list.hidden;
+  }
+
+  private show(): void {
+    replace(this.list, ...this.items().map(item => button(item.label, {
+      role: 'menuitem', tabindex: -1, 'data-testid': item.name, title: item.refused || null, 'aria-disabled': item.refused ? true : null,
+      onclick: () => {
+        if (!item.refused) {
+          this.close();
+          item.run();
+        }
+      }
+    })));
+    const [under, over] = [this.opener.getBoundingClientRect(), this.layer.getBoundingClientRect()];
+    const zoom = zoomOf(this.layer);
+    this.list.hidden = false;
+    const left = Math.min((under.left - over.left) / zoom, this.layer.clientWidth - this.list.offsetWidth - 4);
+    this.list.style.left = `${Math.max(4, left)}px`;
+    this.list.style.top = `${(under.bottom - over.top) / zoom + 2}px`;
+    this.opener.setAttribute('aria-expanded', 'true');
+    this.focusItem(0);
+  }
+
+  private hide(): void {
+    this.list.hidden = true;
+    this.opener.setAttribute('aria-expanded', 'false');
+  }
+
+  /** Close, and give the focus back to the button. */
+  private close(): void {
+    this.opener.focus();
+    this.hide();
+  }
+
+  private focusItem(at: number): void {
+    const { children } = this.list;
+    (children[(at + children.length) % children.length] as HTMLElement | undefined)?.focus();
+  }
+
+  private key(event: KeyboardEvent): void {
+    const at = [...this.list.children].findIndex(item => item === event.target);
+    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key];
+    if (to !== undefined) {
+      this.focusItem(to);
+    } else if (event.key === 'Escape') {
+      this.close();
+    } else if (event.key !== 'Tab') {
+      // Enter and Space press the button; other keys of the explorer rest while the list is open.
+      event.stopPropagation();
+      return;
+    } else {
+      return;
+    }
+    event.preventDefault();
+    event.stopPropagation();
+  }
+}

@@ -1,4 +1,4 @@
-"""Which device the runs of a session take: what a person chose, remembered for the next session."""
+"""What the runs of a session take and a GPU counts in them: what a person chose, remembered for the next session."""
 
 from __future__ import annotations
 
@@ -10,16 +10,18 @@ import msgspec
 
 from wave_explorer.device import LaunchError, choose, devices
 from wave_explorer.device.choice import GPU
-from wave_explorer.device.hip_report import ask_again
+from wave_explorer.device.hip_report import ask_again, hip_report
+from wave_explorer.device.protocol import Measuring, measuring_of
+from wave_explorer.device.rocprof_plan import counter_sets
 from wave_explorer.experiment.atomic_file import write_whole
 from wave_explorer.experiment.place import default_folder
 
-REQUESTS = ("choose_device", "look_for_devices")
-"""Actions: ``choose_device {name}`` with ``auto``, ``hip`` or a device's name, and ``look_for_devices``, which asks HIP
-again."""
+REQUESTS = ("choose_device", "choose_counters", "look_for_devices")
+"""Actions: ``choose_device {name}`` with ``auto``, ``hip`` or a device's name; ``choose_counters {counters}``, what a
+GPU counts, with commas between (``set:lds,SQ_WAVES``); and ``look_for_devices``, which asks HIP again."""
 
 _FILE = "device"
-_MOST_CHARACTERS = 100
+_MOST_CHARACTERS = 1000
 
 
 class DeviceRow(msgspec.Struct, frozen=True):
@@ -36,10 +38,11 @@ class DeviceChoice:
 
     Attributes:
         name: ``auto``, or a device's name.
+        counters: that a GPU measures, as typed; empty for none.
     """
 
     def __init__(self) -> None:
-        self.name = _remembered()
+        self.name, self.counters = _remembered()
 
     def act(self, request: str, parameters: dict[str, Any]) -> None:
         """Carries out one of :data:`REQUESTS`.
@@ -49,13 +52,27 @@ class DeviceChoice:
         """
         if request == "look_for_devices":
             ask_again()
+            hip_report()
+            return
+        if request == "choose_counters":
+            # Whether the target has them is said when they are asked for: the choice is for all kernels.
+            self.counters = ",".join(measuring_of(str(parameters.get("counters", ""))).counters)
+            _remember(self.name, self.counters)
             return
         name = str(parameters.get("name", ""))
         names = [device.name for device in devices()]
         if name not in ("auto", GPU, *names):
             raise LaunchError(f"There is no device {name!r}.", f"Devices here: {', '.join(names)}.")
         self.name = name
-        _remember(name)
+        _remember(self.name, self.counters)
+
+    def measuring(self, target: str) -> Measuring | None:
+        """What a run of a kernel of ``target`` asks a GPU for; None for the emulator, which counts everything.
+
+        Raises:
+            LaunchError: no device can run the target.
+        """
+        return measuring_of(self.counters) if choose(self.name, target).kind == "gpu" else None
 
     def row(self, target: str) -> dict[str, Any]:
         """The views' ``SessionState.device``: the device that a run would take, what was chosen, and what there is.
@@ -64,7 +81,12 @@ class DeviceChoice:
             target: of the kernel on view; empty without one.
         """
         rows = [DeviceRow(one.name, one.kind, *_usable(one, target)) for one in devices()]
-        shown: dict[str, Any] = {"choice": self.name, "choices": msgspec.to_builtins(rows)}
+        shown: dict[str, Any] = {
+            "choice": self.name,
+            "choices": msgspec.to_builtins(rows),
+            "counters": self.counters,
+            "counter_sets": list(counter_sets(target)) if target else [],
+        }
         if not target:
             return {"name": "", "kind": "emulator", "note": "no kernel yet", **shown}
         try:
@@ -85,22 +107,27 @@ def _place() -> Path | None:
     return None if folder is None else folder / _FILE
 
 
-def _remembered() -> str:
+def _remembered() -> tuple[str, str]:
     """What was chosen last; a GPU that is gone since is kept in mind, and its row says why it cannot be used."""
     place = _place()
     if place is None:
-        return "auto"
+        return "auto", ""
     try:
-        name = place.read_text(encoding="utf-8").strip()
+        text = place.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError):
-        return "auto"
-    return name if name.isprintable() and 0 < len(name) < _MOST_CHARACTERS else "auto"
+        return "auto", ""
+    name, _, counters = (line.strip() for line in text.partition("\n"))
+    return name if _is_choice(name) else "auto", counters if _is_choice(counters) else ""
 
 
-def _remember(name: str) -> None:
+def _is_choice(text: str) -> bool:
+    return text.isprintable() and 0 < len(text) < _MOST_CHARACTERS
+
+
+def _remember(name: str, counters: str) -> None:
     place = _place()
     if place is not None:
         # A choice that cannot be kept is a choice all the same.
         with suppress(OSError):
             place.parent.mkdir(parents=True, exist_ok=True)
-            write_whole(place, name.encode())
+            write_whole(place, f"{name}\n{counters}\n".encode())

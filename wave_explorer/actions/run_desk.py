@@ -23,7 +23,7 @@ class RunDesk:
         status: is told how far the run is.
         given: inputs and reference.
         ran: called with the id of the variant, with the lock held, once it has a new run.
-        device: what runs take, as the person chose it.
+        device: what runs take and a GPU counts in them, as the person chose it.
     """
 
     def __init__(
@@ -72,6 +72,7 @@ class RunDesk:
                 check=check,
                 reference=reference,
                 device=self._device.name,
+                measuring=self._device.measuring(variant.compilation.spec.target),
                 progress=progress,
                 cancelled=self._status.cancelled.is_set,
             )

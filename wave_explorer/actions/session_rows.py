@@ -16,7 +16,8 @@ class RunRow(msgspec.Struct, frozen=True):
     """A run of a variant.
 
     ``at`` is UTC, ISO 8601; ``seconds`` the wall time of the device call, of the emulator no GPU time;
-    ``modelled_seconds`` a lower bound of the time on a GPU, None where it is not known.
+    ``measured_seconds`` the median of the launches that a GPU timed, ``modelled_seconds`` a lower bound of the time on
+    a GPU; each None where it is not known.
     """
 
     id: str
@@ -24,6 +25,7 @@ class RunRow(msgspec.Struct, frozen=True):
     device: str
     seconds: float
     ok: bool
+    measured_seconds: float | None
     modelled_seconds: float | None
 
 
@@ -154,6 +156,7 @@ def variant_row(variant: Variant, is_baseline: bool) -> VariantRow:
                 device=kept.run.data.device,
                 seconds=kept.run.data.seconds,
                 ok=kept.run.ok,
+                measured_seconds=kept.run.data.measured_time.median if kept.run.data.measured_time else None,
                 modelled_seconds=kept.run.data.modelled_time.seconds if kept.run.data.modelled_time else None,
             )
             for kept in variant.runs

@@ -10,6 +10,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
+from functools import lru_cache
 from types import MappingProxyType
 
 from wave_explorer.arch.counters import CounterDefinition, UnknownCounters, counters
@@ -92,6 +93,17 @@ def plan_counters(
         for block, events in needs.items():
             used[position].setdefault(block, set()).update(events)
     return CounterPlan(tuple(known[name] for name in wanted), tuple(map(tuple, passes)))
+
+
+@lru_cache(maxsize=16)
+def counter_sets(target: str) -> tuple[str, ...]:
+    """The sets (``set:lds``) of which a target has counters; none where its counters are not known."""
+    try:
+        known = counters(target)
+    except UnknownCounters:
+        return ()
+    filled = [name for name, pattern in SETS.items() if any(re.search(pattern, counter) for counter in known)]
+    return tuple(_SET + name for name in (EXACT, *filled))
 
 
 def _known(

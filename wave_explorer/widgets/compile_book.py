@@ -10,8 +10,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
+from wave_explorer.actions.device_choice import DeviceChoice
 from wave_explorer.actions.session import Session
-from wave_explorer.actions.session_rows import device_row
 from wave_explorer.capture.kept_records import KeptRecords
 from wave_explorer.capture.watch import KEPT
 from wave_explorer.experiment import Experiment, Variant
@@ -226,7 +226,7 @@ class CompileBook:
         if newest is None:
             return DeviceRow()
         if newest.target not in self._devices:
-            row = device_row(self.find(newest.id)[1])
+            row = DeviceChoice().row(newest.target)
             self._devices[newest.target] = DeviceRow(
                 row["name"], "emulator" if row["kind"] == "emulator" else "gpu", row["note"]
             )

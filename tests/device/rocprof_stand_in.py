@@ -3,6 +3,7 @@
 ``ROCPROF_STAND_IN`` names a JSON file with the values by counter, and how to behave:
 
 - ``values``: ``{"SQ_WAVES": 16}``; a counter without one is left out of the files
+- ``values_from``: in their place, a JSON file of that form, which the launch writes
 - ``format``: ``csv``, ``json`` or ``rocpd``
 - ``at_most``: counters of one pass; more are refused in the real one's words
 - ``dies``: whether a refusal ends in a signal, as it does in some versions
@@ -29,6 +30,21 @@ HEADER = (
 )  # fmt: skip
 """Of ROCm 6.4."""
 
+BEHAVIOUR = "behaviour.json"
+
+
+def installed(folder: Path) -> dict[str, str]:
+    """Puts the program into a folder, and gives the environment in which it is found; its behaviour is to follow."""
+    program = folder / "rocprofv3"
+    program.write_text(f'#!/bin/sh\nexec {sys.executable} {__file__} "$@"\n')
+    program.chmod(0o755)
+    return {"WAVE_EXPLORER_ROCPROFV3": str(program), "ROCPROF_STAND_IN": str(folder / BEHAVIOUR)}
+
+
+def behaves(folder: Path, **settings: Any) -> None:
+    """How the program in a folder behaves from now on; it notes its passes in the file ``passes`` there."""
+    (folder / BEHAVIOUR).write_text(json.dumps({"log": str(folder / "passes"), **settings}))
+
 
 def main(arguments: list[str]) -> int:
     """The real one's command line, as far as it is used."""
@@ -53,9 +69,12 @@ def main(arguments: list[str]) -> int:
             os.kill(os.getpid(), signal.SIGSEGV)
         return subprocess.run(program, check=False).returncode
     done = subprocess.run(program, check=False)
+    values = (
+        json.loads(Path(behaviour["values_from"]).read_text()) if "values_from" in behaviour else behaviour["values"]
+    )
     place = folder / "some-host"
     place.mkdir(parents=True)
-    write(place, kernel, {name: behaviour["values"][name] for name in names if name in behaviour["values"]}, behaviour)
+    write(place, kernel, {name: values[name] for name in names if name in values}, behaviour)
     return done.returncode
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import sys
 import zipfile
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -38,8 +37,7 @@ class Profiler:
     folder: Path
 
     def behaves(self, **settings: Any) -> None:
-        settings.setdefault("log", str(self.folder / "passes"))
-        (self.folder / "behaviour.json").write_text(json.dumps(settings))
+        rocprof_stand_in.behaves(self.folder, **settings)
 
     @property
     def passes(self) -> list[list[str]]:
@@ -48,11 +46,8 @@ class Profiler:
 
 @pytest.fixture
 def profiler(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Profiler]:
-    program = tmp_path / "rocprofv3"
-    program.write_text(f'#!/bin/sh\nexec {sys.executable} {rocprof_stand_in.__file__} "$@"\n')
-    program.chmod(0o755)
-    monkeypatch.setenv(VARIABLE, str(program))
-    monkeypatch.setenv("ROCPROF_STAND_IN", str(tmp_path / "behaviour.json"))
+    for name, value in rocprof_stand_in.installed(tmp_path).items():
+        monkeypatch.setenv(name, value)
     with stand_in() as gpu:
         asm = recorded().asm
         assert asm is not None

@@ -1,7 +1,7 @@
 """The GPU of this machine for the tests in this folder, or the reason why they are skipped.
 
-With ``WAVE_EXPLORER_GPU_STAND_IN=gfx942`` they run on the stand-in for HIP: the GPU is then our own emulator, which
-shows that the suite works and nothing about a GPU.
+With ``WAVE_EXPLORER_GPU_STAND_IN=gfx942`` they run on the stand-ins for HIP and its profiler: the GPU is then our own
+emulator, which shows that the suite works and nothing about a GPU.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.device import rocprof_stand_in
 from tests.device.hip_stand_in.stand_in_gpu import stand_in
 from tests.gpu.gpu_report import PATH, GpuReport
 from wave_explorer.device import hip_device
@@ -41,6 +42,9 @@ def gpu() -> Iterator[Gpu]:
 
             patch = held.enter_context(pytest.MonkeyPatch.context())
             patch.setattr(hip_device, "assemble", known)
+            for name, value in rocprof_stand_in.installed(stand.folder).items():
+                patch.setenv(name, value)
+            rocprof_stand_in.behaves(stand.folder, values_from=str(stand.counted))
         report = hip_report()
         if not report.gpus:
             pytest.skip(f"no AMD GPU can be used: {report.reason}")

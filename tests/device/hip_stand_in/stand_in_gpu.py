@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import json
 import os
 import re
 import socket
@@ -82,6 +83,11 @@ class StandInGpu:
         path = self.folder / "log"
         return path.read_text().splitlines() if path.exists() else []
 
+    @property
+    def counted(self) -> Path:
+        """The file with the counters of the newest launch, by name."""
+        return self.folder / "counted.json"
+
     def close(self) -> None:
         """Keeps the log beyond the end of its folder."""
         self._written = self.log
@@ -123,6 +129,7 @@ class StandInGpu:
                 result, written = DeviceResult("ok"), memory
             else:
                 result, written = self._run(image, name, arguments, numbers, memory)
+            self._note_counters(result)
             time.sleep(self.seconds)
             with self._lock:
                 number = len(self.launches)
@@ -140,6 +147,12 @@ class StandInGpu:
             if not error:
                 for content in written.values():
                     connection.sendall(content.tobytes())
+
+    def _note_counters(self, result: DeviceResult) -> None:
+        """What a stand-in for the profiler can say of the newest launch that was emulated."""
+        counted = {counter.name: counter.value for counter in result.counters if counter.value is not None}
+        if counted:
+            self.counted.write_text(json.dumps(counted))
 
     def _run(
         self, image: bytes, name: str, packed: bytes, numbers: tuple[int, ...], memory: dict[int, NDArray[np.uint8]]

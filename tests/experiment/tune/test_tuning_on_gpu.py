@@ -46,7 +46,7 @@ def text_of(spec: KernelSpec) -> str:
 @needs_assembler
 def test_the_best_wins_although_single_measurements_are_noisy() -> None:
     base = kernel("gemm", M=64, N=64, K=64)
-    texts = {label(point): text_of(base.edit(**point)) for point in points()}
+    texts = {label(point): text_of(base.edit(symbols=point)) for point in points()}
     assert len(set(texts.values())) == len(texts)
     best, slow, start = texts[label(BEST)], texts[label(SLOW)], text_of(base)
     true = {**dict.fromkeys(texts.values(), 1.0), best: 0.9, slow: 1.3, start: 1.2}

@@ -42,6 +42,11 @@ export function hex(value: number | null | undefined, digits = 4): string {
   return value === null || value === undefined ? UNKNOWN : `0x${value.toString(16).padStart(digits, '0')}`;
 }
 
+/** `+1 024`, `−12`, `0`: a difference of large numbers. */
+export function signedCount(value: number): string {
+  return value > 0 ? `+${count(value)}` : count(value);
+}
+
 /** `+37`, `−12`; a minus sign, not a hyphen. */
 export function signed(value: number): string {
   return value < 0 ? `−${-value}` : `+${value}`;

@@ -7,6 +7,10 @@ export interface MenuItem {
   run(): void;
   /** Why it cannot be done now; empty where it can. */
   refused?: string;
+  /** A second line that says more. */
+  note?: string;
+  /** One of several that exclude each other (`radio`), or a choice of its own (`check`), and whether it stands. */
+  mark?: { kind: 'radio' | 'check'; on: boolean };
 }
 
 let menus = 0;
@@ -55,15 +59,16 @@ export class Menu {
   }
 
   private show(): void {
-    replace(this.list, ...this.items().map(item => button(item.label, {
-      role: 'menuitem', tabindex: -1, 'data-testid': item.name, title: item.refused || null, 'aria-disabled': item.refused ? true : null,
+    replace(this.list, ...this.items().map(item => button(el('span', {}, item.label), {
+      role: item.mark ? `menuitem${item.mark.kind === 'radio' ? 'radio' : 'checkbox'}` : 'menuitem', 'aria-checked': item.mark?.on ?? null,
+      tabindex: -1, 'data-testid': item.name, title: item.refused || null, 'aria-disabled': item.refused ? true : null,
       onclick: () => {
         if (!item.refused) {
           this.close();
           item.run();
         }
       }
-    })));
+    }, item.note ? el('small', {}, item.note) : null)));
     const [under, over] = [this.opener.getBoundingClientRect(), this.layer.getBoundingClientRect()];
     const zoom = zoomOf(this.layer);
     this.list.hidden = false;

@@ -1,0 +1,90 @@
+/** Counters of a run: what a GPU measured, beside what the emulator counts of the same launch. */
+import { el, type Child } from './dom';
+import { fidelityTag } from './fidelity';
+import { count, plural, signedCount, UNKNOWN } from './format';
+import { severityIcon } from './icons';
+import type { CounterRow } from './payloads';
+
+/** How a note begins that says which exact counters a GPU contradicts. */
+const CALIBRATION = 'calibration';
+
+/** Measured ones first, then what was counted; counters that stayed 0, and those that nobody knows here, folded below. */
+export function counterTables(rows: CounterRow[], notes: string[]): Child[] {
+  const measured = rows.filter(row => row.fidelity === 'measured' || row.suspect);
+  const counted = rows.filter(row => !measured.includes(row) && row.value !== null);
+  const unknown = rows.filter(row => !measured.includes(row) && row.value === null);
+  const [zero, some] = [counted.filter(row => row.value === 0), counted.filter(row => row.value !== 0)];
+  return [
+    el('h3', {}, 'Counters, whole run'),
+    ...notes.filter(isCalibration).map(note => el('p', { class: 'wx-error-text wx-calibration', 'data-testid': 'calibration' }, severityIcon('error'), el('span', {}, note))),
+    measured.length ? besideTable(measured) : null,
+    measured.length && some.length ? el('h3', {}, 'Counted by the emulator alone') : null,
+    some.length ? counterTable(some) : null,
+    folded(`${plural(zero.length, 'counter')} ${zero.length === 1 ? 'is' : 'are'} 0`, zero),
+    folded(`${plural(unknown.length, 'counter')} ${unknown.length === 1 ? 'is' : 'are'} not known here`, unknown)
+  ];
+}
+
+/** What the table of counters shows itself need not stand among the notes. */
+export function isCalibration(note: string): boolean {
+  return note.startsWith(CALIBRATION);
+}
+
+function folded(title: string, rows: CounterRow[]): Child {
+  return rows.length ? el('details', { class: 'wx-fold-rows' }, el('summary', {}, title), counterTable(rows)) : null;
+}
+
+function head(...names: [string, 'left' | 'right'][]): HTMLElement {
+  return el('thead', {}, el('tr', {}, ...names.map(([name, side]) => el('th', { scope: 'col', class: side === 'right' ? 'wx-right-text' : '' }, name))));
+}
+
+function number(value: number | null, ...more: Child[]): HTMLElement {
+  return el('td', { class: 'wx-m wx-right-text', 'data-value': value ?? '' }, value === null ? UNKNOWN : count(value), ...more);
+}
+
+function meaning(row: CounterRow, ...more: Child[]): HTMLElement {
+  // What is counted one by one needs no rule beside it; the tooltip of its tag has it.
+  const rule = row.rule && row.fidelity !== 'exact' ? el('div', { class: 'wx-quiet wx-wrap' }, row.rule) : null;
+  return el('td', { class: 'wx-wrap' }, ...more, row.meaning, rule);
+}
+
+function counterTable(rows: CounterRow[]): HTMLElement {
+  return el('table', { class: 'wx-table wx-counter-table' },
+    head(['Counter', 'left'], ['Value', 'right'], ['Fidelity', 'left'], ['Meaning and rule', 'left']),
+    el('tbody', {}, ...rows.map(row => el('tr', { 'data-counter': row.name },
+      el('th', { scope: 'row', class: 'wx-m' }, row.name),
+      number(row.value),
+      el('td', {}, fidelityTag(row.fidelity, row.rule)),
+      meaning(row)))));
+}
+
+function besideTable(rows: CounterRow[]): HTMLElement {
+  return el('table', { class: 'wx-table wx-counter-table wx-beside-table' },
+    head(['Counter', 'left'], ['Measured', 'right'], ['Emulated', 'right'], ['Difference', 'right'], ['Emulated is', 'left'], ['Meaning and rule', 'left']),
+    el('tbody', {}, ...rows.map(row => {
+      const measured = row.fidelity === 'measured' ? row.value : null;
+      // A counter that was asked for and not measured has the emulator's value in its place.
+      const [emulated, how] = row.fidelity === 'measured' ? [row.emulated, row.emulated_fidelity] : [row.value, row.fidelity];
+      return el('tr', { 'data-counter': row.name, class: isWrong(row) ? 'wx-wrong' : '' },
+        el('th', { scope: 'row', class: 'wx-m' }, row.name),
+        number(measured),
+        number(emulated),
+        difference(row),
+        el('td', {}, how === null ? UNKNOWN : fidelityTag(how)),
+        meaning(row, row.suspect ? el('div', { class: 'wx-suspect wx-chg' }, severityIcon('warning'), el('span', {}, row.suspect)) : null));
+    })));
+}
+
+/** The emulator claims to know it exactly, and the GPU counted something else. */
+function isWrong(row: CounterRow): boolean {
+  return row.emulated_fidelity === 'exact' && !row.suspect && row.difference !== null && row.difference !== 0;
+}
+
+function difference(row: CounterRow): HTMLElement {
+  const value = row.difference;
+  if (value === null) {
+    return el('td', { class: 'wx-m wx-right-text' }, UNKNOWN);
+  }
+  const share = value !== 0 && row.emulated ? el('span', { class: 'wx-quiet' }, ` ${signedCount(Number((100 * value / row.emulated).toPrecision(2)))} %`) : null;
+  return el('td', { class: `wx-m wx-right-text${isWrong(row) ? ' wx-error-text' : ''}`, 'data-value': value }, value === 0 ? '0' : signedCount(value), share);
+}

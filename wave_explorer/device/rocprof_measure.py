@@ -83,8 +83,9 @@ def measure_counters(
         if not _measure(profiler, names, job, folder, limit, cancelled, done) and len(names) > 1:
             middle = len(names) // 2
             waiting[:0] = [names[:middle], names[middle:]]
+    launches = "1 launch" if done.launches == 1 else f"{done.launches} launches"
     notes = [
-        f"counters: measured by {profiler.words}, {done.launches} launches apart from the one that gave the results",
+        f"counters: measured by {profiler.words}, {launches} apart from the one that gave the results",
         *dict.fromkeys(done.notes),
     ]
     return Counted(counters_of(plan, target, done.values, done.agents, done.reasons), tuple(notes))

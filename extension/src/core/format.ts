@@ -14,7 +14,7 @@ export function count(value: number | null | undefined): string {
     return UNKNOWN;
   }
   if (!Number.isInteger(value)) {
-    return String(Number(value.toPrecision(4)));
+    return String(Number(value.toPrecision(4))).replaceAll('-', '−');
   }
   return String(Math.abs(value)).replace(/\B(?=(\d{3})+$)/g, THIN).replace(/^/, value < 0 ? '−' : '');
 }
@@ -62,7 +62,7 @@ export function small(value: number | null): string {
   if (value === null) {
     return UNKNOWN;
   }
-  return value === 0 ? '0' : value.toExponential(1).replace('e', 'e').replace('-', '−');
+  return value === 0 ? '0' : value.toExponential(1).replace('e', 'e').replaceAll('-', '−');
 }
 
 /** Consecutive values as one text: `20 … 23`. */

@@ -8,20 +8,22 @@ import type { CounterRow } from './payloads';
 /** How a note begins that says which exact counters a GPU contradicts. */
 const CALIBRATION = 'calibration';
 
-/** Measured ones first, then what was counted; counters that stayed 0, and those that nobody knows here, folded below. */
+/** Measured ones first, what needs a look on top; then what was counted. Zeros and what nobody knows are folded. */
 export function counterTables(rows: CounterRow[], notes: string[]): Child[] {
-  const measured = rows.filter(row => row.fidelity === 'measured' || row.suspect);
+  const measured = rows.filter(row => row.fidelity === 'measured' || row.suspect).sort((a, b) => rank(a) - rank(b));
+  const idle = measured.filter(row => row.value === 0 && row.difference === 0 && !row.suspect);
   const counted = rows.filter(row => !measured.includes(row) && row.value !== null);
   const unknown = rows.filter(row => !measured.includes(row) && row.value === null);
   const [zero, some] = [counted.filter(row => row.value === 0), counted.filter(row => row.value !== 0)];
   return [
     el('h3', {}, 'Counters, whole run'),
     ...notes.filter(isCalibration).map(note => el('p', { class: 'wx-error-text wx-calibration', 'data-testid': 'calibration' }, severityIcon('error'), el('span', {}, note))),
-    measured.length ? besideTable(measured) : null,
+    measured.length > idle.length ? besideTable(measured.filter(row => !idle.includes(row))) : null,
+    folded(`${are(idle)} 0, measured and emulated`, idle, besideTable),
     measured.length && some.length ? el('h3', {}, 'Counted by the emulator alone') : null,
     some.length ? counterTable(some) : null,
-    folded(`${plural(zero.length, 'counter')} ${zero.length === 1 ? 'is' : 'are'} 0`, zero),
-    folded(`${plural(unknown.length, 'counter')} ${unknown.length === 1 ? 'is' : 'are'} not known here`, unknown)
+    folded(`${are(zero)} 0`, zero, counterTable),
+    folded(`${are(unknown)} not known here`, unknown, counterTable)
   ];
 }
 
@@ -30,8 +32,18 @@ export function isCalibration(note: string): boolean {
   return note.startsWith(CALIBRATION);
 }
 
-function folded(title: string, rows: CounterRow[]): Child {
-  return rows.length ? el('details', { class: 'wx-fold-rows' }, el('summary', {}, title), counterTable(rows)) : null;
+/** Defects first, then doubts. */
+function rank(row: CounterRow): number {
+  return isWrong(row) ? 0 : row.suspect ? 1 : 2;
+}
+
+/** `3 counters are`. */
+function are(rows: CounterRow[]): string {
+  return `${plural(rows.length, 'counter')} ${rows.length === 1 ? 'is' : 'are'}`;
+}
+
+function folded(title: string, rows: CounterRow[], table: (rows: CounterRow[]) => HTMLElement): Child {
+  return rows.length ? el('details', { class: 'wx-fold-rows' }, el('summary', {}, title), table(rows)) : null;
 }
 
 function head(...names: [string, 'left' | 'right'][]): HTMLElement {

@@ -32,6 +32,7 @@ export class DevicePicker {
   /** The chip for the top bar, which opens the list where there is something to choose; null while no device is known. */
   element(): HTMLElement | null {
     const { device } = this.work.state;
+    this.menu.refresh();
     if (!device.name) {
       return null;
     }

@@ -88,6 +88,17 @@ describe('counters of a GPU', () => {
     expect(cells(tables([row({ emulated: null, emulated_fidelity: null, difference: null })]), 'SQ_WAVES').slice(1, 4)).toEqual(['–', '–', '–']);
   });
 
+  it('that need a look stand on top, and those that are 0 on both sides are folded', () => {
+    const host = tables([
+      row({ name: 'A' }), row({ name: 'B', value: 0, emulated: 0 }), row({ name: 'C', suspect: 'missing', fidelity: 'exact' }),
+      row({ name: 'D', value: 15, difference: -1 }), row({ name: 'E', value: 0, emulated: 0, suspect: '0 (suspect)' })
+    ]);
+    const names = (place: Element | null): (string | undefined)[] => [...(place?.querySelectorAll<HTMLElement>('[data-counter]') ?? [])].map(one => one.dataset['counter']);
+    expect(names(host.querySelector('.wx-beside-table'))).toEqual(['D', 'C', 'E', 'A']);
+    expect(host.querySelector('summary')?.textContent).toBe('1 counter is 0, measured and emulated');
+    expect(names(host.querySelector('details'))).toEqual(['B']);
+  });
+
   it('of the emulator alone have the plain table', () => {
     const host = tables([row({ fidelity: 'exact', emulated: null, emulated_fidelity: null, difference: null })]);
     expect(host.querySelector('.wx-beside-table')).toBeNull();

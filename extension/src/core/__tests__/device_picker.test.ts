@@ -22,11 +22,12 @@ describe('device picker', () => {
   let acts: [string, unknown][];
   let host: HTMLElement;
   let picker: DevicePicker;
+  let state: SessionState;
 
   function picks(device: DeviceState, more: Partial<SessionState> = {}, live = true): void {
     acts = [];
     host = pane(1280);
-    const state: SessionState = { ...EMPTY_STATE, phase: 'idle', device, ...more };
+    state = { ...EMPTY_STATE, phase: 'idle', device, ...more };
     const session = { live, act: (name: string, params: unknown) => { acts.push([name, params]); return Promise.resolve(); } };
     picker = new DevicePicker({ state, session } as unknown as Workspace, host);
     host.append(picker.element() ?? '');
@@ -60,6 +61,16 @@ describe('device picker', () => {
     item('device-emulator').click();
     expect(acts).toEqual([['choose_device', { name: 'emulator' }]]);
     expect((host.querySelector('[role=menu]') as HTMLElement).hidden).toBe(true);
+  });
+
+  it('shows what changes while it is open, and keeps the focus where it was', () => {
+    item('device-hip:1').focus();
+    state.device = { ...DEVICE, choice: 'emulator', counters: '' };
+    picker.element();
+    expect(item('device-emulator').getAttribute('aria-checked')).toBe('true');
+    expect(item('count-lds').getAttribute('aria-checked')).toBe('false');
+    expect(document.activeElement).toBe(item('device-hip:1'));
+    expect((host.querySelector('[role=menu]') as HTMLElement).hidden).toBe(false);
   });
 
   it('asks the machine again', () => {

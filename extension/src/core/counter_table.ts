@@ -54,10 +54,9 @@ function number(value: number | null, ...more: Child[]): HTMLElement {
   return el('td', { class: 'wx-m wx-right-text', 'data-value': value ?? '' }, value === null ? UNKNOWN : count(value), ...more);
 }
 
-function meaning(row: CounterRow, ...more: Child[]): HTMLElement {
+function meaning({ fidelity, meaning, rule }: CounterRow, ...more: Child[]): HTMLElement {
   // What is counted one by one needs no rule beside it; the tooltip of its tag has it.
-  const rule = row.rule && row.fidelity !== 'exact' ? el('div', { class: 'wx-quiet wx-wrap' }, row.rule) : null;
-  return el('td', { class: 'wx-wrap' }, ...more, row.meaning, rule);
+  return el('td', { class: 'wx-wrap' }, ...more, meaning, rule && fidelity !== 'exact' ? el('div', { class: 'wx-quiet wx-wrap' }, rule) : null);
 }
 
 function counterTable(rows: CounterRow[]): HTMLElement {
@@ -76,14 +75,16 @@ function besideTable(rows: CounterRow[]): HTMLElement {
     el('tbody', {}, ...rows.map(row => {
       const measured = row.fidelity === 'measured' ? row.value : null;
       // A counter that was asked for and not measured has the emulator's value in its place.
-      const [emulated, how] = row.fidelity === 'measured' ? [row.emulated, row.emulated_fidelity] : [row.value, row.fidelity];
+      const [emulated, how] = row.fidelity === 'measured' ? [row.emulated, row.emulated_fidelity] : [row.value, row.value === null ? null : row.fidelity];
+      // Where nothing is known the rule is the reason.
+      const [doubt, rule] = row.value === null ? [[row.suspect, row.rule].filter(Boolean).join(': '), ''] : [row.suspect, row.rule];
       return el('tr', { 'data-counter': row.name, class: isWrong(row) ? 'wx-wrong' : '' },
         el('th', { scope: 'row', class: 'wx-m' }, row.name),
         number(measured),
         number(emulated),
         difference(row),
         el('td', {}, how === null ? UNKNOWN : fidelityTag(how)),
-        meaning(row, row.suspect ? el('div', { class: 'wx-suspect wx-chg' }, severityIcon('warning'), el('span', {}, row.suspect)) : null));
+        meaning({ ...row, rule }, doubt ? el('div', { class: 'wx-suspect wx-chg' }, severityIcon('warning'), el('span', {}, doubt)) : null));
     })));
 }
 

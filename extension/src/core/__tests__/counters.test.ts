@@ -99,6 +99,11 @@ describe('counters of a GPU', () => {
     expect(names(host.querySelector('details'))).toEqual(['B']);
   });
 
+  it('that nobody knows say why once', () => {
+    const host = tables([row({ value: null, fidelity: 'unsupported', rule: 'the files lack it', suspect: 'missing', emulated: null, emulated_fidelity: null, difference: null })]);
+    expect(cells(host, 'SQ_WAVES')).toEqual(['–', '–', '–', '–', 'missing: the files lack itWaves.']);
+  });
+
   it('of the emulator alone have the plain table', () => {
     const host = tables([row({ fidelity: 'exact', emulated: null, emulated_fidelity: null, difference: null })]);
     expect(host.querySelector('.wx-beside-table')).toBeNull();

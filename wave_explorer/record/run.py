@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal
@@ -9,6 +10,9 @@ from typing import Any, Literal
 import msgspec
 import numpy as np
 from numpy.typing import NDArray
+
+_WRITTEN = 1e-6
+"""How far a fraction is off in a file that has six digits of it."""
 
 Fidelity = Literal["measured", "exact", "approximate", "modelled", "unsupported"]
 
@@ -36,9 +40,15 @@ class Counter(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def difference(self) -> float | int | None:
-        """The measured value less the emulated one, None where one of them is missing."""
+        """The measured value less the emulated one, None where one of them is missing.
+
+        A fraction (of lanes, of a peak) is the same up to the digits that a profiler writes.
+        """
         if self.value is None or self.emulated is None or self.fidelity != "measured":
             return None
+        counts = isinstance(self.value, int) and isinstance(self.emulated, int)
+        if not counts and math.isclose(self.value, self.emulated, rel_tol=_WRITTEN, abs_tol=_WRITTEN):
+            return 0
         return self.value - self.emulated
 
 

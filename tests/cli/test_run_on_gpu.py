@@ -103,8 +103,12 @@ def test_devices_with_a_gpu(gpu: StandInGpu, capsys: pytest.CaptureFixture[str])
 def test_devices_without_a_gpu(capsys: pytest.CaptureFixture[str]) -> None:
     with stand_in(devices=""):
         found = payload(capsys, "devices")
+        assert main(["devices"]) == 0
     assert [(one["name"], one["available"]) for one in found["devices"]] == [("hip", False), ("emulator", True)]
     assert "hipErrorNoDevice" in found["devices"][0]["note"] == found["hip"]["reason"]
+    # With or without one, what was not tried is said.
+    assert "not tried on a real GPU" in found["note"]
+    assert "not tried on a real GPU" in " ".join(capsys.readouterr().out.split())
 
 
 def test_an_assembly_file_on_the_gpu(gpu: StandInGpu, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

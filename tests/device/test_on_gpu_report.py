@@ -10,14 +10,10 @@ from types import ModuleType
 
 import pytest
 
-from tests.device.hip_stand_in.stand_in_gpu import StandInGpu, stand_in
+from tests.device.hip_stand_in.stand_in_gpu import stand_in
 from tests.device.hip_stand_in.stand_in_library import needs_c_compiler
 from tests.gpu.gpu_report import GpuReport, read_report
 from tests.isa.assembler import needs_assembler
-from wave_explorer.device import hip_device
-from wave_explorer.device.assembler import assemble
-from wave_explorer.device.code_object import CodeObject
-from wave_explorer.isa.program import Program
 
 pytestmark = [needs_c_compiler, needs_assembler]
 
@@ -34,17 +30,6 @@ def program() -> ModuleType:
     return module
 
 
-def learns(gpu: StandInGpu, patch: pytest.MonkeyPatch) -> None:
-    """The stand-in knows each kernel as soon as it is assembled."""
-
-    def known(text: Program) -> CodeObject:
-        code = assemble(text)
-        gpu.knows(text.text, code.image)
-        return code
-
-    patch.setattr(hip_device, "assemble", known)
-
-
 @pytest.mark.parametrize(("milliseconds", "fine"), [(1.0, True), (1e-6, False)])
 def test_a_time_below_the_modelled_bound_is_wrong(
     program: ModuleType, monkeypatch: pytest.MonkeyPatch, milliseconds: float, fine: bool
@@ -52,7 +37,7 @@ def test_a_time_below_the_modelled_bound_is_wrong(
     monkeypatch.setattr(program, "SIZES", (*SMALL, ("no_such_kernel", {})))
     report = GpuReport()
     with stand_in() as gpu:
-        learns(gpu, monkeypatch)
+        gpu.learns(monkeypatch)
         gpu.milliseconds, gpu.only_first = lambda number: milliseconds, True
         program.times(report, "gfx942")
     (row,) = report.rows
@@ -79,7 +64,7 @@ def test_one_command_gives_one_report(program: ModuleType, monkeypatch: pytest.M
     monkeypatch.setattr(sys, "argv", ["on_gpu.py", "--quick", "-o", str(path)])
     monkeypatch.setenv("WAVE_EXPLORER_GPU_STAND_IN", "gfx942")
     with stand_in() as gpu:
-        learns(gpu, monkeypatch)
+        gpu.learns(monkeypatch)
         gpu.only_first = True
         status = program.main()
     report = read_report(path)

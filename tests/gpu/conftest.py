@@ -16,14 +16,10 @@ import pytest
 from tests.device import rocprof_stand_in
 from tests.device.hip_stand_in.stand_in_gpu import stand_in
 from tests.gpu.gpu_report import PATH, GpuReport
-from wave_explorer.device import hip_device
-from wave_explorer.device.assembler import assemble
 from wave_explorer.device.calibration_bundle import machine_facts
-from wave_explorer.device.code_object import CodeObject
 from wave_explorer.device.hip_report import Gpu, hip_report
 from wave_explorer.device.profiler_errors import NoProfiler
 from wave_explorer.device.rocprof_tool import find_profiler
-from wave_explorer.isa.program import Program
 
 STAND_IN = "WAVE_EXPLORER_GPU_STAND_IN"
 
@@ -34,14 +30,8 @@ def gpu() -> Iterator[Gpu]:
         asked = os.environ.get(STAND_IN, "")
         if asked:
             stand = held.enter_context(stand_in(asked))
-
-            def known(program: Program) -> CodeObject:
-                code = assemble(program)
-                stand.knows(program.text, code.image)
-                return code
-
             patch = held.enter_context(pytest.MonkeyPatch.context())
-            patch.setattr(hip_device, "assemble", known)
+            stand.learns(patch)
             for name, value in rocprof_stand_in.installed(stand.folder).items():
                 patch.setenv(name, value)
             rocprof_stand_in.behaves(stand.folder, values_from=str(stand.counted))

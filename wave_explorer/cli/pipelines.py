@@ -126,6 +126,9 @@ def _print_totals(result: PipelineRun) -> None:
     out.print(Text(f"{named}: {instructions:,} wave instructions in {seconds:.2f} s", style="bold"))
     print_outputs(result.checks)
     print_counters(result.counters)
+    if result.measured_seconds is not None:
+        medians = f"measured: {result.measured_seconds * 1e6:.4g} µs, the medians of the phases added up"
+        out.print(Text(medians, style="bold"))
     if result.modelled_seconds is not None:
         bound = f"modelled: at least {result.modelled_seconds * 1e6:.3g} µs, the phases one after the other"
         out.print(Text(bound, style="bold"))
@@ -145,6 +148,7 @@ def pipeline_payload(result: PipelineRun) -> dict[str, Any]:
             for name, run in zip(result.phase_names, result.phases, strict=True)
         ],
         "counters": counter_rows(result.counters),
+        "measured_seconds": result.measured_seconds,
         "modelled_seconds": result.modelled_seconds,
         "wave_instructions": sum(run.data.wave_instructions for run in result.phases),
         "seconds": sum(run.data.seconds for run in result.phases),

@@ -128,7 +128,7 @@ def given_data(
 def list_devices(arguments: argparse.Namespace) -> int:
     """``devices``."""
     from wave_explorer.device import devices
-    from wave_explorer.device.hip_report import hip_report
+    from wave_explorer.device.hip_report import UNTRIED, hip_report
     from wave_explorer.device.profiler_errors import NoProfiler
     from wave_explorer.device.rocprof_tool import find_profiler
 
@@ -143,7 +143,7 @@ def list_devices(arguments: argparse.Namespace) -> int:
         profiler = str(error)
     if arguments.json:
         hip = {name: value for name, value in msgspec.to_builtins(report).items() if name != "gpus"}
-        print_json({"devices": rows, "hip": hip, "profiler": profiler})
+        print_json({"devices": rows, "hip": hip, "profiler": profiler, "note": f"GPUs: {UNTRIED}"})
         return 0
     made = table("device", "kind", "usable", "note")
     for entry in rows:
@@ -152,4 +152,5 @@ def list_devices(arguments: argparse.Namespace) -> int:
     if report.library:
         out.print(Text(f"HIP: {report.library} ({report.origin}), version {report.runtime or 'not known'}"))
         out.print(Text(f"counters: {profiler}"))
+    out.print(Text(f"GPUs: {UNTRIED}", style="dim"))
     return 0

@@ -18,15 +18,18 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+import pytest
 from numpy.typing import NDArray
 
 from tests.device.hip_stand_in.stand_in_library import stand_in_library
+from wave_explorer.device import hip_device
 from wave_explorer.device.assembler import assemble
-from wave_explorer.device.code_object import read_code_object
+from wave_explorer.device.code_object import CodeObject, read_code_object
 from wave_explorer.device.emulated import EmulatedDevice
 from wave_explorer.device.hip_library import VARIABLE
 from wave_explorer.device.hip_report import ask_again
 from wave_explorer.device.protocol import Argument, BufferArgument, DeviceResult, KernelLaunch, ScalarArgument
+from wave_explorer.isa.program import Program
 from wave_explorer.isa.reader import read
 
 MI300X = "gfx942:sramecc+:xnack-"
@@ -111,6 +114,16 @@ class StandInGpu:
         """Tells what a code object says in AMDGCN; without ``image`` the one that the text assembles to."""
         content = image if image is not None else assemble(read(text)).image
         self._texts[hashlib.sha256(content).hexdigest()] = text
+
+    def learns(self, patch: pytest.MonkeyPatch) -> None:
+        """Tells of every code object as it is assembled for a launch in this process."""
+
+        def known(program: Program) -> CodeObject:
+            code = assemble(program)
+            self.knows(program.text, code.image)
+            return code
+
+        patch.setattr(hip_device, "assemble", known)
 
     def answer(self, connection: socket.socket) -> None:
         """One launch."""

@@ -12,6 +12,7 @@ from tests.device.hip_stand_in.stand_in_library import needs_c_compiler
 from tests.device.test_run_compilation import inputs, product, recorded
 from tests.isa.assembler import needs_assembler
 from wave_explorer.actions.given_data import GivenData
+from wave_explorer.actions.page import page_of
 from wave_explorer.actions.session import Session
 from wave_explorer.device.protocol import Measuring
 from wave_explorer.device.rocprof_plan import counter_sets
@@ -131,3 +132,9 @@ def test_devices_can_be_looked_for_again(monkeypatch: pytest.MonkeyPatch) -> Non
         assert one.state()["device"]["name"] == "emulator"
         one.act("look_for_devices")
         assert one.state()["device"]["name"] == "hip:0"
+
+
+def test_a_saved_page_names_the_device_and_no_others_of_the_machine() -> None:
+    with stand_in("gfx942;gfx1201"):
+        state = page_of(session()).state
+    assert set(state["device"]) == {"name", "kind", "note"} and state["device"]["name"] == "hip:0"

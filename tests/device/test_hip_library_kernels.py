@@ -49,8 +49,10 @@ def test_it_is_right_through_wave_s_own_runtime(name: str, monkeypatch: pytest.M
     comp = library_record(Case(name, "gfx942"))
     assert comp.asm is not None
 
+    scalars = [argument.dtype for argument in comp.spec.arguments if argument.usage == "scalar"]
+
     def command(_: str, folder: str) -> list[str]:
-        return child_command("tests.device.through_wave_runtime", folder)
+        return child_command("tests.device.through_wave_runtime", folder, *scalars)
 
     monkeypatch.setattr(hip_runner, "child_command", command)
     # It asks the system's loader for HIP, by its name.

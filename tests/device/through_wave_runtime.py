@@ -1,6 +1,7 @@
 """A process that does a job as our own does, but for the launch, which it leaves to wave_runtime.
 
-``python -m tests.device.through_wave_runtime FOLDER``, in place of :mod:`wave_explorer.device.hip_child`.
+``python -m tests.device.through_wave_runtime FOLDER [TYPE ...]`` with the types of the scalars, in place of
+:mod:`wave_explorer.device.hip_child`.
 """
 
 from __future__ import annotations
@@ -14,12 +15,13 @@ from typing import Any
 import numpy as np
 
 from wave_explorer.device.code_object import read_code_object
+from wave_explorer.device.element_types import storage
 from wave_explorer.device.hip_api import DEVICE_TO_HOST, HOST_TO_DEVICE, Hip
 from wave_explorer.device.hip_job import Outcome, buffer_content, keep_content, read_job, write_outcome
 from wave_explorer.device.hip_resources import allocation
 
 
-def main(folder: Path) -> None:
+def main(folder: Path, types: list[str]) -> None:
     # It has no types.
     wave_runtime: Any = importlib.import_module("wave_runtime")
     job, image = read_job(folder)
@@ -29,12 +31,10 @@ def main(folder: Path) -> None:
     hip.set_device(job.device)
     pointers = {buffer.offset for buffer in job.buffers}
     described = [one for one in read_code_object(image).kernel(job.kernel).args if one.value_kind == "by_value"]
-    numbers = [
-        int.from_bytes(job.arguments[one.offset : one.offset + one.size], "little")
-        for one in described
-        if one.offset not in pointers
-    ]
-    assert all(one.size == 8 for one in described), "a scalar of another size has a list of its own"
+    contents = [job.arguments[one.offset : one.offset + one.size] for one in described if one.offset not in pointers]
+    # Scalars come first, then the dynamic dims: 64 bits each, whether the code object has them as one or as two words.
+    scalars = [_number(content, dtype) for content, dtype in zip(contents, types, strict=False)]
+    dims = [int(dim) for dim in np.frombuffer(b"".join(contents[len(types) :]), np.int64)]
     with ExitStack() as held:
         addresses = [held.enter_context(allocation(hip, buffer.size)) for buffer in job.buffers]
         for number, (address, buffer) in enumerate(zip(addresses, job.buffers, strict=True)):
@@ -42,7 +42,7 @@ def main(folder: Path) -> None:
             hip.copy(address, content.ctypes.data, buffer.size, HOST_TO_DEVICE)
         binary, function = wave_runtime.load_binary(str(folder / "code.hsaco"), job.kernel)
         info = wave_runtime.KernelLaunchInfo(0, function, job.lds_bytes, *job.grid, *job.block, 1, 1, 1)
-        wave_runtime.launch(info, wave_runtime.Int64Vector(addresses), wave_runtime.Int64Vector(numbers), [])
+        wave_runtime.launch(info, wave_runtime.Int64Vector(addresses), wave_runtime.Int64Vector(dims), scalars)
         hip.synchronize()
         for number, (address, buffer) in enumerate(zip(addresses, job.buffers, strict=True)):
             if buffer.read_back:
@@ -53,5 +53,11 @@ def main(folder: Path) -> None:
     write_outcome(folder, Outcome())
 
 
+def _number(content: bytes, dtype: str) -> float | int:
+    """A scalar as a number of Python."""
+    value: float | int = np.frombuffer(content, storage(dtype))[0].item()
+    return value
+
+
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    main(Path(sys.argv[1]), sys.argv[2:])

@@ -98,6 +98,7 @@ function difference(row: CounterRow): HTMLElement {
   if (value === null) {
     return el('td', { class: 'wx-m wx-right-text' }, UNKNOWN);
   }
-  const share = value !== 0 && row.emulated ? el('span', { class: 'wx-quiet' }, ` ${signedCount(Number((100 * value / row.emulated).toPrecision(2)))} %`) : null;
+  // Beyond ten times the emulated value a share says no more than the two numbers do.
+  const share = value !== 0 && row.emulated && Math.abs(value) <= 10 * Math.abs(row.emulated) ? el('span', { class: 'wx-quiet' }, ` ${signedCount(Number((100 * value / row.emulated).toPrecision(2)))} %`) : null;
   return el('td', { class: `wx-m wx-right-text${isWrong(row) ? ' wx-error-text' : ''}`, 'data-value': value }, value === 0 ? '0' : signedCount(value), share);
 }

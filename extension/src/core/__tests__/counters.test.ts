@@ -82,9 +82,11 @@ describe('counters of a GPU', () => {
     expect(wrong({})).toBe(0);
   });
 
-  it('keep a measured 0 in sight, and have no share of an emulated 0', () => {
+  it('keep a measured 0 in sight, and have no share of an emulated 0 or of one that is far off', () => {
     expect(cells(tables([row({ value: 0, difference: -16 })]), 'SQ_WAVES').slice(0, 3)).toEqual(['0', '16', '−16 −100 %']);
     expect(cells(tables([row({ emulated: 0, difference: 16 })]), 'SQ_WAVES')[2]).toBe('+16');
+    expect(cells(tables([row({ value: 116, emulated: 10, difference: 106 })]), 'SQ_WAVES')[2]).toBe('+106');
+    expect(cells(tables([row({ value: 110, emulated: 10, difference: 100 })]), 'SQ_WAVES')[2]).toBe('+100 +1\u2009000 %');
     expect(cells(tables([row({ emulated: null, emulated_fidelity: null, difference: null })]), 'SQ_WAVES').slice(1, 4)).toEqual(['–', '–', '–']);
   });
 

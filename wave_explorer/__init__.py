@@ -29,6 +29,8 @@ if TYPE_CHECKING:
     from wave_explorer.arch.matrix.mma import mma as mma
     from wave_explorer.capture.watch import watch as watch
     from wave_explorer.device import run_asm as run_asm
+    from wave_explorer.device.calibration_bundle import calibration_bundle as calibration_bundle
+    from wave_explorer.device.gpu_tensors import launch_on_tensors as launch_on_tensors
     from wave_explorer.experiment import Experiment as Experiment
     from wave_explorer.kernel import KernelError as KernelError
     from wave_explorer.kernel import KernelSpec as KernelSpec
@@ -44,10 +46,12 @@ _HOME = {
     "KernelError": "wave_explorer.kernel",
     "KernelSpec": "wave_explorer.kernel",
     "Run": "wave_explorer.record",
+    "calibration_bundle": "wave_explorer.device.calibration_bundle",
     "compile": "wave_explorer.actions.compile_any",
     "edit_asm": "wave_explorer.actions.editing",
     "explore": "wave_explorer.widgets.exploring",
     "export": "wave_explorer.actions.exporting",
+    "launch_on_tensors": "wave_explorer.device.gpu_tensors",
     "lds": "wave_explorer.analysis.lds_report",
     "load": "wave_explorer.record",
     "mma": "wave_explorer.arch.matrix.mma",

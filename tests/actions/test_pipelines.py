@@ -9,8 +9,13 @@ import numpy as np
 import pytest
 
 import wave_explorer as wx
+from tests.device import rocprof_stand_in
+from tests.device.hip_stand_in.stand_in_gpu import stand_in
+from tests.device.hip_stand_in.stand_in_library import needs_c_compiler
+from tests.isa.assembler import needs_assembler
 from wave_explorer.actions.run_any import run
 from wave_explorer.device import LaunchError
+from wave_explorer.device.protocol import Measuring
 from wave_explorer.kernel.pipeline import PipelineSpec
 from wave_explorer.record import Compilation, load
 from wave_explorer.record.compilation import CompileError
@@ -56,6 +61,31 @@ def test_inputs_of_the_user_go_in_and_strange_ones_are_named(compiled: CompiledP
         run(compiled, {"q": inputs["q"], "v": inputs["v"]})
     with pytest.raises(LaunchError, match="reference of its own"):
         run(compiled, inputs, reference={})  # type: ignore[call-overload]
+
+
+@needs_c_compiler
+@needs_assembler
+def test_phases_run_on_a_gpu_with_times_and_counters_added_up(
+    compiled: CompiledPipeline, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    for name, value in rocprof_stand_in.installed(tmp_path).items():
+        monkeypatch.setenv(name, value)
+    with stand_in() as gpu:
+        gpu.learns(monkeypatch)
+        gpu.milliseconds = lambda number: 2.0 + 1.0 * (len({seen.kernel for seen in gpu.launches}) > 1)
+        rocprof_stand_in.behaves(tmp_path, values_from=str(gpu.counted))
+        result = run(compiled, device="hip", measuring=Measuring(("SQ_WAVES",), repeats=2, warmup=0, beside=True))
+    assert isinstance(result, PipelineRun) and result.ok
+    assert {phase.data.device for phase in result.phases} == {"hip:0"}
+    (waves,) = [counter for counter in result.counters if counter.name == "SQ_WAVES"]
+    each = [phase.counters["SQ_WAVES"].value for phase in result.phases]
+    assert waves.value == waves.emulated == sum(each) and all(each)  # type: ignore[arg-type]
+    assert (waves.fidelity, waves.emulated_fidelity, waves.difference) == ("measured", "exact", 0)
+    medians = [phase.data.measured_time.median for phase in result.phases if phase.data.measured_time]
+    assert result.measured_seconds == pytest.approx(sum(medians)) and len(medians) == 2
+    assert result.modelled_seconds is not None and result.measured_seconds is not None
+    assert result.modelled_seconds < result.measured_seconds
+    assert run(compiled, device="emulator").measured_seconds is None
 
 
 def test_a_cancelled_run_ends_with_its_phase(compiled: CompiledPipeline) -> None:

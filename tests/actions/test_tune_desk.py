@@ -9,6 +9,7 @@ import pytest
 
 from tests.experiment.tune.sample_results import BASE, GOOD, OBJECTIVE, a_result
 from wave_explorer.actions import tune_desk
+from wave_explorer.actions.device_choice import DeviceChoice
 from wave_explorer.actions.given_data import GivenData
 from wave_explorer.actions.session_status import SessionStatus
 from wave_explorer.actions.tune_desk import TuneDesk
@@ -30,7 +31,7 @@ class Bench:
         self.status = SessionStatus(self.experiment.logbook.lock)
         self.status.phase = "idle"
         self.used: list[Mapping[str, Any]] = []
-        self.desk = TuneDesk(self.experiment, self.status, GivenData(), self.used.append)
+        self.desk = TuneDesk(self.experiment, self.status, GivenData(), self.used.append, DeviceChoice())
         manifest = Manifest("v1", "gemm", SpecData("gemm", origin="library:gemm", target="gfx942"), "ok")
         self.variant = Variant("v1", kernel("gemm"), Compilation(manifest, MemoryBlobs()))
 

@@ -26,7 +26,7 @@ from wave_explorer.capture.recorder import Recorder
 from wave_explorer.kernel.spec import kernel
 from wave_explorer.record import Compilation, Diagnostic
 from wave_explorer.record.graph import Graph, GraphNode, Operand, Region
-from wave_explorer.record.run import Counter, ModelledTime, OutputCheck, Run, RunData
+from wave_explorer.record.run import Counter, MeasuredTime, ModelledTime, OutputCheck, Run, RunData
 from wave_explorer.record.store import MemoryBlobs
 
 SIZES: dict[str, Any] = {"M": 256, "N": 256, "K": 512}
@@ -302,12 +302,14 @@ def test_numbers_of_llvm_metadata_and_comments_are_no_difference() -> None:
 def a_run(model: float = 1e-6, device: str = "emulator", **counters: int) -> Run:
     rows = tuple(Counter(name, value, "exact") for name, value in ({"SQ_INSTS": 1000} | counters).items())
     time = ModelledTime("MI300X", model, "LDS", 2.0, (), 8, "LDS") if device == "emulator" else None
+    measured = None if device == "emulator" else MeasuredTime(2e-6, 2e-6, 2e-6, 2e-6, 2e-6, repeats=20)
     outputs = (OutputCheck("c", "f32", (4,), 0.0, 0.0, 1e-3, True),)
     return Run(
         RunData(
-            "r", "c", device, "gfx942", (1, 1, 1), (64, 1, 1), outputs, counters=rows, modelled_time=time, seconds=2e-6
+            "r", "c", device, "gfx942", (1, 1, 1), (64, 1, 1), outputs, counters=rows, modelled_time=time,
+            measured_time=measured, seconds=2.0,
         )
-    )
+    )  # fmt: skip
 
 
 def column(comp: Compilation, label: str, run: Run | None) -> Compared:

@@ -8,6 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from wave_explorer.actions import device_choice, session_rows
 from wave_explorer.queries import (
     compare,
     compare_diff,
@@ -130,6 +131,7 @@ PAIRS: dict[str, type[msgspec.Struct]] = {
     "Suspect": trace_back.Suspect,
     "CounterRow": run.CounterRow,
     "RunPayload": run.RunPayload,
+    "MeasuredTime": run.MeasuredTimeRow,
     "ModelledTime": run.ModelledTimeRow,
     "TimeBound": run.TimeBoundRow,
     "MatrixLayoutPayload": matrix_layout.MatrixLayoutPayload,
@@ -150,6 +152,8 @@ PAIRS: dict[str, type[msgspec.Struct]] = {
     "StepMatrix": step_matrix.StepMatrix,
     "StepOperand": step_matrix.StepOperand,
     "StepLdsPayload": step.StepLdsPayload,
+    "DeviceRow": device_choice.DeviceRow,
+    "VariantRun": session_rows.RunRow,
 }
 
 

@@ -8,6 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.device.hip_stand_in.stand_in_gpu import stand_in
+from tests.device.hip_stand_in.stand_in_library import needs_c_compiler
+from tests.isa.assembler import needs_assembler
 from tests.widgets.made_records import Comm, record
 from wave_explorer.actions.session import Session
 from wave_explorer.capture.watch import current_watch, unwatch
@@ -243,3 +246,16 @@ def test_a_record_that_moves_to_disk_is_not_examined_again(book: CompileBook, tm
 def test_a_compile_that_is_not_there_is_named(book: CompileBook) -> None:
     with pytest.raises(UnknownCompile, match="holds no compile nowhere"):
         book.find("nowhere")
+
+
+@needs_c_compiler
+@needs_assembler
+def test_the_device_is_the_one_that_the_explorer_chose(book: CompileBook, page: Comm) -> None:
+    with stand_in():
+        session = Session(record("one"))
+        book.add(session)
+        assert book.wait(10)
+        assert page.lists[-1]["device"]["name"] == "hip:0" and page.lists[-1]["device"]["kind"] == "gpu"
+        session.act("choose_device", {"name": "emulator"})
+        assert book.wait(10)
+        assert page.lists[-1]["device"]["name"] == "emulator" and page.lists[-1]["device"]["kind"] == "emulator"

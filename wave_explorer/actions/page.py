@@ -120,6 +120,8 @@ def page_of(
     ids = {one.id for one in held}
     kept = {key: value for key, value in state.items() if key not in _LEFT_OUT}
     kept["variants"] = [row for row in state["variants"] if row["id"] in ids]
+    # Other devices of this machine are no business of who gets the page.
+    kept["device"] = {key: state["device"][key] for key in ("name", "kind", "note")}
     kept |= {"controls": [], "message": None, "draft_changes": [], "draft_errors": [], "phase": "idle"}
     walks: dict[str, Iterator[Stepper]] = {}
     if steps:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, overload
 
 from numpy.typing import NDArray
 
 from wave_explorer.actions.running_pipeline import run_pipeline
 from wave_explorer.device import LaunchError
-from wave_explorer.device.protocol import Cancelled, Progress
+from wave_explorer.device.protocol import Cancelled, Measuring, Progress, measuring_of
 from wave_explorer.emulator.run_limits import INSTRUCTION_LIMIT, TIME_LIMIT
 from wave_explorer.experiment.running import run as run_kernel
 from wave_explorer.record import Compilation, Run
@@ -27,6 +27,8 @@ def run(
     seed: int = ...,
     instruction_limit: int = ...,
     time_limit: float | None = ...,
+    counters: str | Sequence[str] = ...,
+    measuring: Measuring | None = ...,
     progress: Progress | None = ...,
     cancelled: Cancelled | None = ...,
 ) -> Run: ...
@@ -40,6 +42,8 @@ def run(
     seed: int = ...,
     instruction_limit: int = ...,
     time_limit: float | None = ...,
+    counters: str | Sequence[str] = ...,
+    measuring: Measuring | None = ...,
     progress: Progress | None = ...,
     cancelled: Cancelled | None = ...,
 ) -> PipelineRun: ...
@@ -53,6 +57,8 @@ def run(
     seed: int = 0,
     instruction_limit: int = INSTRUCTION_LIMIT,
     time_limit: float | None = TIME_LIMIT,
+    counters: str | Sequence[str] = (),
+    measuring: Measuring | None = None,
     progress: Progress | None = None,
     cancelled: Cancelled | None = None,
 ) -> Run | PipelineRun:
@@ -70,13 +76,17 @@ def run(
         seed: of the inputs that are made.
         instruction_limit: of one wave; one that goes on for longer is taken for an endless loop.
         time_limit: seconds; where the first workgroups show that the grid would take longer, the run ends with a
-            finding that says how long.  None for no limit.
+            finding that says how long; on a GPU each launch is ended after it.  None for no limit.
+        counters: what a GPU measures, with the emulator's counters beside: AMD's names or sets (``set:lds``), as a list
+            or with commas between them.  The emulator counts everything anyway.
+        measuring: all that a GPU can be asked for, in place of ``counters``.
         progress: called now and then with the part that is done, 0 to 1.
         cancelled: asked now and then; True ends the run.
 
     Raises:
         LaunchError: the compile failed, inputs are needed and were not given or do not fit, or no device can run it.
     """
+    asked = measuring or measuring_of(counters)
     if isinstance(comp, CompiledPipeline):
         if reference is not None:
             raise LaunchError("A pipeline is compared with a reference of its own.", "Leave reference out.")
@@ -88,6 +98,7 @@ def run(
             seed=seed,
             instruction_limit=instruction_limit,
             time_limit=time_limit,
+            measuring=asked,
             progress=progress,
             cancelled=cancelled,
         )
@@ -100,6 +111,7 @@ def run(
         seed=seed,
         instruction_limit=instruction_limit,
         time_limit=time_limit,
+        measuring=asked,
         progress=progress,
         cancelled=cancelled,
     )

@@ -6,6 +6,7 @@ import threading
 import time
 from collections.abc import Callable
 
+from wave_explorer.actions.device_choice import DeviceChoice
 from wave_explorer.actions.given_data import GivenData
 from wave_explorer.actions.session_status import SessionStatus
 from wave_explorer.device import LaunchError
@@ -22,16 +23,23 @@ class RunDesk:
         status: is told how far the run is.
         given: inputs and reference.
         ran: called with the id of the variant, with the lock held, once it has a new run.
+        device: what runs take and a GPU counts in them, as the person chose it.
     """
 
     def __init__(
-        self, experiment: Experiment, status: SessionStatus, given: GivenData, ran: Callable[[str], None]
+        self,
+        experiment: Experiment,
+        status: SessionStatus,
+        given: GivenData,
+        ran: Callable[[str], None],
+        device: DeviceChoice,
     ) -> None:
         self._experiment = experiment
         self._lock = experiment.logbook.lock
         self._status = status
         self._given = given
         self._ran = ran
+        self._device = device
 
     def start(self, variant: Variant | None, check: bool = False) -> None:
         """Begins a run, with the device's checks where they are asked for.
@@ -63,6 +71,8 @@ class RunDesk:
                 inputs,
                 check=check,
                 reference=reference,
+                device=self._device.name,
+                measuring=self._device.measuring(variant.compilation.spec.target),
                 progress=progress,
                 cancelled=self._status.cancelled.is_set,
             )

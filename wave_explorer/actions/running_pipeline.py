@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from wave_explorer.device import LaunchError
 from wave_explorer.device.arguments import check_size, dims_of
 from wave_explorer.device.comparison import check_output
-from wave_explorer.device.protocol import Cancelled, Progress
+from wave_explorer.device.protocol import Cancelled, Measuring, Progress
 from wave_explorer.emulator.counter_totals import counter_totals
 from wave_explorer.emulator.run_limits import INSTRUCTION_LIMIT, TIME_LIMIT
 from wave_explorer.experiment.running import run
@@ -31,6 +31,7 @@ def run_pipeline(
     seed: int = 0,
     instruction_limit: int = INSTRUCTION_LIMIT,
     time_limit: float | None = TIME_LIMIT,
+    measuring: Measuring | None = None,
     progress: Progress | None = None,
     cancelled: Cancelled | None = None,
 ) -> PipelineRun:
@@ -39,7 +40,7 @@ def run_pipeline(
     Args:
         compiled: the records of all phases.
         inputs: arrays by argument name, for all arguments that no phase makes; None makes seeded random ones.
-        device, check, seed, instruction_limit, time_limit, cancelled: as for
+        device, check, seed, instruction_limit, time_limit, measuring, cancelled: as for
             :func:`wave_explorer.experiment.running.run`.
         progress: called now and then with the part of the whole pipeline that is done, 0 to 1.
 
@@ -66,6 +67,7 @@ def run_pipeline(
                 check=check,
                 instruction_limit=instruction_limit,
                 time_limit=time_limit,
+                measuring=measuring,
                 progress=_part(progress, which, len(compiled.phases)),
                 cancelled=cancelled,
             )

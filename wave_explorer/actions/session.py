@@ -10,14 +10,14 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from wave_explorer.actions.compile_desk import CompileDesk
-from wave_explorer.actions.constraint_acts import REQUESTS as CONSTRAINT_REQUESTS
 from wave_explorer.actions.constraint_acts import act_on_constraints, constraint_edit_rows
+from wave_explorer.actions.device_choice import DeviceChoice
 from wave_explorer.actions.draft import Draft
 from wave_explorer.actions.exporting import export_variant, variant_text
 from wave_explorer.actions.given_data import GivenData
 from wave_explorer.actions.run_desk import RunDesk
+from wave_explorer.actions.session_requests import carry_out
 from wave_explorer.actions.session_rows import (
-    device_row,
     draft_rows,
     expected_stages,
     experiment_message,
@@ -25,11 +25,9 @@ from wave_explorer.actions.session_rows import (
     variant_rows,
 )
 from wave_explorer.actions.session_status import SessionStatus
-from wave_explorer.actions.step_desk import REQUESTS, StepDesk
+from wave_explorer.actions.step_desk import StepDesk
 from wave_explorer.actions.trace_desk import TraceDesk
-from wave_explorer.actions.tune_desk import REQUESTS as TUNE_REQUESTS
 from wave_explorer.actions.tune_desk import TuneDesk
-from wave_explorer.actions.variant_acts import REQUESTS as VARIANT_REQUESTS
 from wave_explorer.actions.variant_acts import act_on_variants
 from wave_explorer.device import LaunchError
 from wave_explorer.experiment import Experiment, NothingToUndo, UnknownVariant, Variant
@@ -57,6 +55,7 @@ class Session:
         given: what its runs are given.
         status: what goes on.
         steps, traces: the steppers and traces of the variants.
+        device: what runs and searches take.
     """
 
     def __init__(
@@ -80,8 +79,9 @@ class Session:
         self.steps = StepDesk(self.status, self._lock)
         self.traces = TraceDesk(self.status)
         self._compiles = CompileDesk(self.experiment, self.status, self._show, self._say_what_is_new)
-        self._runs = RunDesk(self.experiment, self.status, self.given, self.traces.forget)
-        self.tuning = TuneDesk(self.experiment, self.status, self.given, self._use_settings)
+        self.device = DeviceChoice()
+        self._runs = RunDesk(self.experiment, self.status, self.given, self.traces.forget, self.device)
+        self.tuning = TuneDesk(self.experiment, self.status, self.given, self._use_settings, self.device)
         self.experiment.logbook.on_change(self._follow_experiment)
         if isinstance(subject, Compilation):
             self._show(self.experiment.add(spec, subject))
@@ -127,7 +127,7 @@ class Session:
                 "current": self._current,
                 "phase": self.status.phase,
                 "progress": self.status.progress,
-                "device": device_row(current),
+                "device": self.device.row(current.compilation.spec.target if current is not None else ""),
                 **draft_rows(self._draft),
                 **constraint_edit_rows(self._draft),
                 "controls": [],
@@ -166,37 +166,10 @@ class Session:
     def act(self, name: str, parameters: Mapping[str, Any] | None = None) -> None:
         """Carries out a named action; what goes wrong becomes the state's message, never an exception.
 
-        Actions: ``compile``, ``cancel``, ``run``, ``trace_back {output?, cell?}``, ``export {path}``,
-        ``show_variant {id}``, ``reset_draft {name?}``, those of :data:`step_desk.REQUESTS`, of
-        :data:`tune_desk.REQUESTS`, of :data:`variant_acts.REQUESTS` and of :data:`constraint_acts.REQUESTS`.
+        The actions are those of :func:`carry_out`.
         """
-        given = dict(parameters or {})
         try:
-            match name:
-                case "compile":
-                    self.compile()
-                case "cancel":
-                    self.cancel()
-                case "run":
-                    self.run()
-                case "trace_back":
-                    self.trace_back(given)
-                case "export":
-                    self.export(str(given.get("path", "")))
-                case "show_variant":
-                    self.show(str(given.get("id", "")))
-                case "reset_draft":
-                    self.reset_draft(None if given.get("name") is None else str(given["name"]))
-                case _ if name in REQUESTS:
-                    self.step(name, given)
-                case _ if name in TUNE_REQUESTS:
-                    self.tuning.act(name, given, self.current)
-                case _ if name in VARIANT_REQUESTS:
-                    self.act_on_variants(name, given)
-                case _ if name in CONSTRAINT_REQUESTS:
-                    self.act_on_constraints(name, given)
-                case _:
-                    self.status.say(f"there is no action {name!r}", "error")
+            carry_out(self, name, dict(parameters or {}))
         except (KernelError, LaunchError, UnknownVariant, NothingToUndo, OSError, ValueError) as error:
             # ValueError: a path that no file can have, parameters that are not those of the action.
             self.status.say(str(error), "error")

@@ -1,4 +1,4 @@
-"""Parts of a session's state as the views get them: variants, the experiment, the draft, the device."""
+"""Parts of a session's state as the views get them: variants, the experiment, the draft."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ import msgspec
 
 from wave_explorer.actions.draft import Draft
 from wave_explorer.actions.variant_acts import described
-from wave_explorer.device import LaunchError, choose
 from wave_explorer.experiment import Experiment, Variant
 from wave_explorer.experiment.experiment import restored_note
 
@@ -17,7 +16,8 @@ class RunRow(msgspec.Struct, frozen=True):
     """A run of a variant.
 
     ``at`` is UTC, ISO 8601; ``seconds`` the wall time of the device call, of the emulator no GPU time;
-    ``modelled_seconds`` a lower bound of the time on a GPU, None where it is not known.
+    ``measured_seconds`` the median of the launches that a GPU timed, ``modelled_seconds`` a lower bound of the time on
+    a GPU; each None where it is not known.
     """
 
     id: str
@@ -25,6 +25,7 @@ class RunRow(msgspec.Struct, frozen=True):
     device: str
     seconds: float
     ok: bool
+    measured_seconds: float | None
     modelled_seconds: float | None
 
 
@@ -122,18 +123,6 @@ def draft_rows(draft: Draft | None) -> dict[str, list[dict[str, Any]]]:
     }
 
 
-def device_row(variant: Variant | None) -> dict[str, str]:
-    """The device that a run of the variant would take, or why there is none."""
-    target = variant.compilation.spec.target if variant is not None else ""
-    if not target:
-        return {"name": "", "kind": "emulator", "note": "no kernel yet"}
-    try:
-        device = choose("auto", target)
-    except LaunchError as error:
-        return {"name": "no device", "kind": "emulator", "note": str(error)}
-    return {"name": device.name, "kind": device.kind, "note": device.availability(target).reason}
-
-
 def expected_stages(experiment: Experiment) -> int | None:
     """As many as the newest finished compile had; not known for the first."""
     for variant in reversed(experiment.variants):
@@ -167,6 +156,7 @@ def variant_row(variant: Variant, is_baseline: bool) -> VariantRow:
                 device=kept.run.data.device,
                 seconds=kept.run.data.seconds,
                 ok=kept.run.ok,
+                measured_seconds=kept.run.data.measured_time.median if kept.run.data.measured_time else None,
                 modelled_seconds=kept.run.data.modelled_time.seconds if kept.run.data.modelled_time else None,
             )
             for kept in variant.runs

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from wave_explorer.actions.device_choice import DeviceChoice
 from wave_explorer.actions.given_data import GivenData
 from wave_explorer.actions.session_status import SessionStatus
 from wave_explorer.device import LaunchError
@@ -115,6 +116,7 @@ class TuneDesk:
         status: is told how far the search is.
         given: inputs and reference of each run.
         use: gets the settings of a point that the person wants in the draft.
+        device: what trials run on, as the person chose it.
     """
 
     def __init__(
@@ -123,11 +125,13 @@ class TuneDesk:
         status: SessionStatus,
         given: GivenData,
         use: Callable[[Mapping[str, Any]], None],
+        device: DeviceChoice,
     ) -> None:
         self._experiment = experiment
         self._status = status
         self._given = given
         self._use = use
+        self._device = device
         self._row = TuningRow(serial=0)
         self.result: TuneResult | None = None
 
@@ -195,6 +199,7 @@ class TuneDesk:
                 scheduler=request.scheduler or None,
                 storage=self._folder(),
                 objective=request.objective,
+                device=self._device.name,
                 inputs=inputs,
                 reference=reference,
                 progress=lambda now: self._follow(now, time.monotonic() - began),

@@ -11,6 +11,7 @@ from rich.text import Text
 
 from wave_explorer.cli.console import out, print_json
 from wave_explorer.cli.failure import UsageError
+from wave_explorer.cli.measuring import add_measuring, measuring
 from wave_explorer.cli.run_limits import add_limits
 from wave_explorer.cli.run_report import print_run, run_payload
 from wave_explorer.cli.running_status import RunningStatus
@@ -37,7 +38,7 @@ def add_commands(commands: Any) -> None:
     )
     run.add_argument("--kernel", metavar="NAME", help="which kernel, where the file holds several")
     run.add_argument("--lds-bytes", type=_whole, metavar="N", help="LDS of a workgroup, for kernels with dynamic LDS")
-    run.add_argument("--device", default="auto", help="auto (default) or emulator")
+    add_measuring(run)
     run.add_argument(
         "--check", action="store_true", help="also look for races, reads before their wait and values never written"
     )
@@ -160,6 +161,7 @@ def _run(arguments: argparse.Namespace, text: str, given: tuple[GivenArgument, .
             check=arguments.check,
             instruction_limit=arguments.instruction_limit,
             time_limit=arguments.time_limit,
+            measuring=measuring(arguments),
             progress=status.progress,
             instructions_done=status.instructions_done,
         )

@@ -29,6 +29,7 @@ from wave_explorer.cli import (
     resources,
     running,
     scheduling,
+    thread_traces,
     tracing_back,
     tuning,
     verifying,
@@ -135,6 +136,7 @@ def build_parser() -> Parser:
         recording,
         verifying,
         tracing_back,
+        thread_traces,
         tuning,
     ):
         room.add_commands(commands)

@@ -10,6 +10,7 @@ import msgspec
 from rich.text import Text
 
 from wave_explorer.cli.console import out, row, table
+from wave_explorer.cli.measured_report import print_counter_table, print_measured_time
 from wave_explorer.cli.spelling import on_command_line
 from wave_explorer.queries.run import finding_row
 from wave_explorer.record import OutputCheck, Run
@@ -33,6 +34,7 @@ def run_payload(result: Run) -> dict[str, Any]:
         "wave_instructions": result.data.wave_instructions,
         "seconds": result.data.seconds,
         "modelled_time": data.get("modelled_time"),
+        "measured_time": data.get("measured_time"),
         "notes": list(result.data.notes),
     }
 
@@ -40,7 +42,15 @@ def run_payload(result: Run) -> dict[str, Any]:
 def counter_rows(counters: Iterable[Counter]) -> dict[str, dict[str, Any]]:
     """Counters as JSON, by name."""
     return {
-        counter.name: {"value": counter.value, "fidelity": counter.fidelity, "rule": counter.rule}
+        counter.name: {
+            "value": counter.value,
+            "fidelity": counter.fidelity,
+            "rule": counter.rule,
+            "emulated": counter.emulated,
+            "emulated_fidelity": counter.emulated_fidelity,
+            "difference": counter.difference,
+            "suspect": counter.suspect,
+        }
         for counter in counters
     }
 
@@ -70,7 +80,10 @@ def print_run(result: Run, nodes: Mapping[str, str] = MappingProxyType({})) -> N
         nodes: names of fx nodes by id, as the other commands show them.
     """
     data = result.data
-    out.print(Text(f"ran on {data.device}: {data.wave_instructions:,} wave instructions in {data.seconds:.2f} s"))
+    counted = f"{data.wave_instructions:,} wave instructions in " if data.wave_instructions else ""
+    out.print(Text(f"ran on {data.device}: {counted}{data.seconds:.2f} s"))
+    if data.measured_time is not None:
+        print_measured_time(data.measured_time)
     if data.status != "ok":
         stopped = "stopped by an error" if data.status == "failed" else "cancelled"
         said = f"the run was {stopped}: outputs are not compared, and counters are those of the part that ran"
@@ -84,7 +97,10 @@ def print_run(result: Run, nodes: Mapping[str, str] = MappingProxyType({})) -> N
     _print_accesses(data.accesses)
     if any(output.ok is False for output in data.outputs) and not data.findings:
         out.print(Text("If the reference is right, --check looks for races, missing waits and values never written."))
-    print_counters(data.counters)
+    if data.counters or data.device == "emulator":
+        print_counters(data.counters)
+    else:
+        out.print(Text("no counters were measured: --counters asks for some", style="dim"))
     if data.modelled_time is not None:
         _print_time(data.modelled_time)
     for note in data.notes:
@@ -132,21 +148,13 @@ def print_counters(counters: tuple[Counter, ...]) -> None:
     if not counters:
         out.print(Text("no counter definitions are known for this target", style="dim"))
         return
-    made = table("counter", "value", "fidelity", right=("value",), whole=("counter",))
-    for counter in counters:
-        if counter.value:
-            row(made, counter.name, _amount(counter.value), counter.fidelity)
-    out.print(made)
+    print_counter_table(counters)
     zero = sum(counter.value == 0 for counter in counters)
     unknown = sum(counter.value is None for counter in counters)
     if zero or unknown:
         out.print(
             Text(f"{zero} more are 0 and {unknown} are not known here: --json has them, with reasons", style="dim")
         )
-
-
-def _amount(value: float) -> str:
-    return f"{value:,}" if isinstance(value, int) else f"{value:,.4g}"
 
 
 def _print_time(model: ModelledTime) -> None:

@@ -7,8 +7,12 @@ import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+from rich.text import Text
+
 from wave_explorer.cli.console import out, print_json, row, table
 from wave_explorer.cli.failure import UsageError
+from wave_explorer.cli.measuring import add_measuring, measuring, write_bundle
 from wave_explorer.cli.pipelines import names_pipeline, run_phases
 from wave_explorer.cli.run_limits import add_limits
 from wave_explorer.cli.run_report import print_run, run_payload
@@ -26,7 +30,7 @@ def add_commands(commands: Any) -> None:
     """Adds the commands of this file."""
     run = commands.add_parser("run", help="run a kernel and check its outputs against a float64 reference")
     add_kernel_arguments(run)
-    run.add_argument("--device", default="auto", help="auto (default) or emulator")
+    add_measuring(run, bundle=True)
     run.add_argument(
         "--check", action="store_true", help="also look for races, reads before their wait and values never written"
     )
@@ -76,10 +80,12 @@ def run_kernel(arguments: argparse.Namespace) -> int:
                 seed=arguments.seed,
                 instruction_limit=arguments.instruction_limit,
                 time_limit=arguments.time_limit,
+                measuring=measuring(arguments),
                 progress=status.progress,
             )
         except LaunchError as error:
             raise UsageError(error.summary, advice=error.advice) from error
+    write_bundle(arguments, comp, result)
     if arguments.json:
         print_json(run_payload(result))
     else:
@@ -122,16 +128,29 @@ def given_data(
 def list_devices(arguments: argparse.Namespace) -> int:
     """``devices``."""
     from wave_explorer.device import devices
+    from wave_explorer.device.hip_report import UNTRIED, hip_report
+    from wave_explorer.device.profiler_errors import NoProfiler
+    from wave_explorer.device.rocprof_tool import find_profiler
 
     rows = []
     for device in devices():
         found = device.availability()
         rows.append({"name": device.name, "kind": device.kind, "available": found.available, "note": found.reason})
+    report = hip_report()
+    try:
+        profiler = find_profiler().words
+    except NoProfiler as error:
+        profiler = str(error)
     if arguments.json:
-        print_json({"devices": rows})
+        hip = {name: value for name, value in msgspec.to_builtins(report).items() if name != "gpus"}
+        print_json({"devices": rows, "hip": hip, "profiler": profiler, "note": f"GPUs: {UNTRIED}"})
         return 0
     made = table("device", "kind", "usable", "note")
     for entry in rows:
         row(made, entry["name"], entry["kind"], "yes" if entry["available"] else "no", entry["note"])
     out.print(made)
+    if report.library:
+        out.print(Text(f"HIP: {report.library} ({report.origin}), version {report.runtime or 'not known'}"))
+        out.print(Text(f"counters: {profiler}"))
+    out.print(Text(f"GPUs: {UNTRIED}", style="dim"))
     return 0

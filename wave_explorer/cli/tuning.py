@@ -15,6 +15,7 @@ from rich.text import Text
 
 from wave_explorer.cli.console import err, out, print_json, row, stdout_is_ours, table
 from wave_explorer.cli.failure import UsageError
+from wave_explorer.cli.measuring import DEVICES
 from wave_explorer.cli.running import add_data_arguments
 from wave_explorer.cli.subject import add_kernel_arguments, kernel_failure, open_spec
 from wave_explorer.cli.tuning_next import next_commands
@@ -49,7 +50,7 @@ def add_commands(commands: Any) -> None:
     tune.add_argument(
         "--waves-per-simd", type=_count, default=1, metavar="N", help="leave out points that cannot have N resident"
     )
-    tune.add_argument("--device", default="auto", help="auto (default) or emulator")
+    tune.add_argument("--device", default="auto", help=DEVICES)
     tune.add_argument("--time-limit", type=_count, metavar="SECONDS", help="of one compile, and again of one run (300)")
     tune.add_argument("--list", action="store_true", help="show the points and why some are left out, and try none")
     add_data_arguments(tune)

@@ -23,10 +23,12 @@ from wave_explorer.device.protocol import (
     Extent,
     InstructionsDone,
     KernelLaunch,
+    Measuring,
     NullPointer,
     Progress,
     ScalarArgument,
 )
+from wave_explorer.device.run_beside import run_on
 from wave_explorer.emulator.run_limits import HAND_WRITTEN_INSTRUCTION_LIMIT, TIME_LIMIT
 from wave_explorer.isa.program import KernelArgument, Program
 from wave_explorer.isa.reader import read
@@ -49,6 +51,7 @@ def run_asm(
     check: bool = False,
     instruction_limit: int = HAND_WRITTEN_INSTRUCTION_LIMIT,
     time_limit: float | None = TIME_LIMIT,
+    measuring: Measuring | None = None,
     progress: Progress | None = None,
     instructions_done: InstructionsDone | None = None,
     cancelled: Cancelled | None = None,
@@ -73,7 +76,8 @@ def run_asm(
         check: see :func:`run_compilation`.
         instruction_limit: of one wave; one that goes on for longer is taken for an endless loop.
         time_limit: seconds; where the first workgroups show that the grid would take longer, the run ends with a
-            finding that says how long.  None for no limit.
+            finding that says how long; on a GPU each launch is ended after it.  None for no limit.
+        measuring: what a GPU is asked for beside the outputs.
         progress, instructions_done, cancelled: see :class:`Device`.
 
     Returns:
@@ -93,12 +97,10 @@ def run_asm(
     extent = block_of(block, program.metadata.required_workgroup_size, program.metadata.name)
     _check_extents(program, grid, extent, lds_bytes)
     chosen = choose(device, program.target)
-    result = chosen.run(
-        KernelLaunch(program, arguments, grid, extent, lds_bytes, check, instruction_limit, time_limit),
-        progress=progress,
-        instructions_done=instructions_done,
-        cancelled=cancelled,
+    launch = KernelLaunch(
+        program, arguments, grid, extent, lds_bytes, check, instruction_limit, time_limit, measuring or Measuring()
     )
+    result = run_on(chosen, launch, progress=progress, instructions_done=instructions_done, cancelled=cancelled)
     only_read = {access.name for access in result.accesses if not access.written}
     checks = tuple(
         _compared(name, array, (dtypes or {}).get(name, ""), expected or {}, (tolerances or {}).get(name))
@@ -126,6 +128,7 @@ def run_asm(
         status=result.status,
         notes=(f"ran on: {chosen.name}", *result.notes),
         modelled_time=result.modelled_time,
+        measured_time=result.measured_time,
     )
     return Run(data, dict(result.buffers))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol, TypeAlias
 
@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from wave_explorer.emulator.run_limits import TIME_LIMIT
 from wave_explorer.isa.program import Program
-from wave_explorer.record.run import BufferAccess, Counter, Finding, InstructionCount, ModelledTime
+from wave_explorer.record.run import BufferAccess, Counter, Finding, InstructionCount, MeasuredTime, ModelledTime
 
 Extent: TypeAlias = tuple[int, int, int]
 Progress: TypeAlias = Callable[[float], None]
@@ -49,13 +49,42 @@ Argument: TypeAlias = BufferArgument | NullPointer | ScalarArgument
 
 
 @dataclass(frozen=True)
+class Measuring:
+    """What a GPU is asked for beside the outputs; a device that counts everything takes no notice.
+
+    Attributes:
+        counters: under AMD's names for the target, or sets of them (``set:lds``); none without.
+        repeats: launches that are timed, none with 0; ``warmup`` launches come before them.
+        flush_cache: whether the caches are emptied before each timed launch.
+        beside: whether the emulator runs the same launch too, so that its counters stand beside the measured ones.
+    """
+
+    counters: tuple[str, ...] = ()
+    repeats: int = 20
+    warmup: int = 3
+    flush_cache: bool = False
+    beside: bool = False
+
+
+def measuring_of(counters: str | Sequence[str]) -> Measuring:
+    """What a person asks of a GPU by naming counters: them, with the emulator's beside.
+
+    Args:
+        counters: AMD's names or sets, as a list or with commas between them.
+    """
+    words = counters.split(",") if isinstance(counters, str) else counters
+    names = tuple(word.strip() for word in words if word.strip())
+    return Measuring(counters=names, beside=bool(names))
+
+
+@dataclass(frozen=True)
 class KernelLaunch:
     """One launch: workgroups and threads in x, y, z.
 
     ``lds_bytes`` is None for what the code object says; ``check`` asks for findings beyond what stops a run (a device
     that cannot check says so in its notes); ``instruction_limit`` is the number of instructions of one wave after which
     a run is taken for an endless loop, None for the device's own; ``time_limit`` the seconds that it may take, None for
-    no limit, on a device that can tell beforehand.
+    no limit: the emulator tells beforehand, on a GPU each launch is ended after it.  ``measuring`` is for GPUs.
     """
 
     program: Program
@@ -66,6 +95,7 @@ class KernelLaunch:
     check: bool = False
     instruction_limit: int | None = None
     time_limit: float | None = TIME_LIMIT
+    measuring: Measuring = Measuring()
 
 
 @dataclass(frozen=True)
@@ -79,6 +109,7 @@ class DeviceResult:
         wave_instructions: instructions executed, counted by wave; 0 where the device cannot tell.
         seconds: wall time of the device call.
         modelled_time: what a GPU would need at the least, where the device can say.
+        measured_time: of the launches that a GPU timed.
     """
 
     status: Literal["ok", "failed", "cancelled"]
@@ -91,6 +122,7 @@ class DeviceResult:
     seconds: float = 0.0
     notes: tuple[str, ...] = ()
     modelled_time: ModelledTime | None = None
+    measured_time: MeasuredTime | None = None
 
 
 @dataclass(frozen=True)
@@ -106,7 +138,7 @@ class Device(Protocol):
 
     @property
     def name(self) -> str:
-        """For people: ``emulator``, or the GPU's name."""
+        """What a person types: ``emulator``, or ``hip:0`` for a GPU."""
 
     @property
     def kind(self) -> Literal["emulator", "gpu"]:

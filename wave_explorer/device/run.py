@@ -18,7 +18,16 @@ from wave_explorer.device.errors import LaunchError
 from wave_explorer.device.finding_origins import with_origins
 from wave_explorer.device.grid import grid_of
 from wave_explorer.device.launch import block_of, check_extents
-from wave_explorer.device.protocol import BufferArgument, Cancelled, DeviceResult, Extent, KernelLaunch, Progress
+from wave_explorer.device.protocol import (
+    BufferArgument,
+    Cancelled,
+    DeviceResult,
+    Extent,
+    KernelLaunch,
+    Measuring,
+    Progress,
+)
+from wave_explorer.device.run_beside import run_on
 from wave_explorer.emulator.run_limits import TIME_LIMIT
 from wave_explorer.isa.errors import AsmSyntaxError, KernelChoiceError
 from wave_explorer.isa.program import Program
@@ -51,6 +60,7 @@ def run_compilation(
     check: bool = False,
     instruction_limit: int | None = None,
     time_limit: float | None = TIME_LIMIT,
+    measuring: Measuring | None = None,
     progress: Progress | None = None,
     cancelled: Cancelled | None = None,
 ) -> Run:
@@ -68,6 +78,7 @@ def run_compilation(
         check: whether to look for what a GPU would hide: races, reads before their wait, values never written.
         instruction_limit: of one wave; None for what the device takes for an endless loop.
         time_limit: seconds, of the whole run.
+        measuring: what a GPU is asked for beside the outputs.
         progress, cancelled: see :class:`Device`.
 
     Raises:
@@ -76,11 +87,14 @@ def run_compilation(
     launch = launch_of(comp, inputs, grid)
     program = launch.program
     chosen = choose(device, program.target)
-    result = chosen.run(
-        replace(launch, check=check, instruction_limit=instruction_limit, time_limit=time_limit),
-        progress=progress,
-        cancelled=cancelled,
+    asked = replace(
+        launch,
+        check=check,
+        instruction_limit=instruction_limit,
+        time_limit=time_limit,
+        measuring=measuring or Measuring(),
     )
+    result = run_on(chosen, asked, progress=progress, cancelled=cancelled)
     wanted, refusal = _known(reference) if result.status == "ok" else (None, ())
     length = reduction_length if reduction_length is not None else _reduction_length(comp.spec, launch)
     narrow = _narrower(intermediate, _intermediate(program, result))
@@ -113,6 +127,7 @@ def run_compilation(
         status=result.status,
         notes=notes,
         modelled_time=result.modelled_time,
+        measured_time=result.measured_time,
     )
     return Run(data, dict(result.buffers), inputs=dict(inputs), references=dict(wanted or {}))
 
@@ -190,9 +205,9 @@ def _reduction_length(spec: SpecData, launch: KernelLaunch) -> int:
 
 
 def _intermediate(program: Program, result: DeviceResult) -> str | None:
-    """The narrowest format that an executed instruction rounded to."""
+    """The narrowest format that an executed instruction rounded to; of all, where the device does not count them."""
     executed = {count.line for count in result.instruction_counts}
-    bases = {instruction.base for instruction in program.instructions if instruction.line in executed}
+    bases = {one.base for one in program.instructions if not executed or one.line in executed}
     narrow = [name for name, mnemonics in _NARROWING.items() if bases.intersection(mnemonics)]
     return narrow[-1] if narrow else None
 

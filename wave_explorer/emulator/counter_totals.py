@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
+
 from wave_explorer.arch.counters import UnknownCounters, counters
 from wave_explorer.arch.machines import UnknownMachine, machine
 from wave_explorer.arch.targets import target as facts_of
@@ -39,7 +41,19 @@ def _sum(name: str, parts: Sequence[Counter]) -> Counter:
     values = [part.value for part in parts if part.value is not None]
     fidelity = max((part.fidelity for part in parts), key=FIDELITIES.index)
     rules = "; ".join(dict.fromkeys(part.rule for part in parts))
-    return Counter(name, sum(values), fidelity, f"sum over the phases: {rules}", parts[0].meaning)
+    total = Counter(name, sum(values), fidelity, f"sum over the phases: {rules}", parts[0].meaning)
+    return _with_emulated(total, parts) if fidelity == "measured" else total
+
+
+def _with_emulated(total: Counter, parts: Sequence[Counter]) -> Counter:
+    """A measured total with what the emulator has beside, where it knows all of it, and the doubts of all parts."""
+    suspect = "; ".join(dict.fromkeys(part.suspect for part in parts if part.suspect))
+    emulated = [part.emulated for part in parts if part.emulated is not None]
+    ways = [part.emulated_fidelity for part in parts if part.emulated_fidelity is not None]
+    if len(emulated) < len(parts) or len(ways) < len(parts):
+        return msgspec.structs.replace(total, suspect=suspect)
+    how = max(ways, key=FIDELITIES.index)
+    return msgspec.structs.replace(total, emulated=sum(emulated), emulated_fidelity=how, suspect=suspect)
 
 
 def _sizes(target: str) -> dict[str, Counter]:

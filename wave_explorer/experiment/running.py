@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from wave_explorer.device import LaunchError, run_compilation
 from wave_explorer.device.memory_limit import check_bytes
-from wave_explorer.device.protocol import Cancelled, Progress
+from wave_explorer.device.protocol import Cancelled, Measuring, Progress
 from wave_explorer.device.run import Reference
 from wave_explorer.emulator.run_limits import INSTRUCTION_LIMIT, TIME_LIMIT
 from wave_explorer.experiment.launch_inputs import inputs_for, library_entry
@@ -33,6 +33,7 @@ def run(
     seed: int = 0,
     instruction_limit: int = INSTRUCTION_LIMIT,
     time_limit: float | None = TIME_LIMIT,
+    measuring: Measuring | None = None,
     progress: Progress | None = None,
     cancelled: Cancelled | None = None,
 ) -> Run:
@@ -50,7 +51,8 @@ def run(
         seed: of the inputs that are made.
         instruction_limit: of one wave; one that goes on for longer is taken for an endless loop.
         time_limit: seconds; where the first workgroups show that the grid would take longer, the run ends with a
-            finding that says how long.  None for no limit.
+            finding that says how long; on a GPU each launch is ended after it.  None for no limit.
+        measuring: what a GPU is asked for beside the outputs.
         progress: called now and then with the part that is done, 0 to 1.
         cancelled: asked now and then; True ends the run.
 
@@ -80,6 +82,7 @@ def run(
         check=check,
         instruction_limit=instruction_limit,
         time_limit=time_limit,
+        measuring=measuring,
         progress=progress,
         cancelled=cancelled,
     )

@@ -64,10 +64,13 @@ def names() -> tuple[str, ...]:
 
 
 def parameter_defaults() -> dict[str, dict[str, Any]]:
-    """Of each query, the values that its parameters have where they are left out, as JSON-shaped data."""
+    """Of each query, the values that its parameters have where they are left out, as a JSON text gives them back.
+
+    A tuple is a list there: what a page asks is compared with these values.
+    """
     return {
         name: {
-            field.encode_name: msgspec.to_builtins(field.default)
+            field.encode_name: msgspec.json.decode(msgspec.json.encode(field.default))
             for field in msgspec.structs.fields(parameters)
             if field.default is not msgspec.NODEFAULT
         }

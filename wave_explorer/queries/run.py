@@ -24,13 +24,22 @@ class OutputRow(msgspec.Struct, frozen=True):
 
 
 class CounterRow(msgspec.Struct, frozen=True):
-    """A counter with how true it is, by which rule, and what it means."""
+    """A counter with how true it is, by which rule, and what it means.
+
+    Of a measured one, ``emulated`` is what the emulator has for the same launch, ``emulated_fidelity`` how true that
+    is, ``difference`` measured less emulated (None where one of them is missing), and ``suspect`` why the measurement
+    should not be believed, empty where nothing speaks against it.
+    """
 
     name: str
     value: float | int | None
     fidelity: str
     rule: str
     meaning: str
+    emulated: float | int | None
+    emulated_fidelity: str | None
+    difference: float | int | None
+    suspect: str
 
 
 class OtherRow(msgspec.Struct, frozen=True):
@@ -84,8 +93,21 @@ class ModelledTimeRow(msgspec.Struct, frozen=True):
     sources: tuple[str, ...]
 
 
+class MeasuredTimeRow(msgspec.Struct, frozen=True):
+    """The time of a kernel on a GPU, from several launches: median, quartiles and ends, in seconds."""
+
+    median: float
+    lower: float
+    upper: float
+    fastest: float
+    slowest: float
+    repeats: int
+    warmup: int
+    flushed: bool
+
+
 class RunPayload(msgspec.Struct, frozen=True):
-    """Answer of ``run``."""
+    """Answer of ``run``; ``measured_time`` goes before ``modelled_time`` where both are there."""
 
     id: str
     device: str
@@ -99,6 +121,7 @@ class RunPayload(msgspec.Struct, frozen=True):
     wave_instructions: int
     seconds: float
     notes: tuple[str, ...]
+    measured_time: MeasuredTimeRow | None
     modelled_time: ModelledTimeRow | None
 
 
@@ -121,6 +144,7 @@ def run(subject: Subject, _: NoParameters) -> RunPayload | None:
         wave_instructions=data.wave_instructions,
         seconds=data.seconds,
         notes=data.notes,
+        measured_time=None if data.measured_time is None else _pick(data.measured_time, MeasuredTimeRow),
         modelled_time=None if data.modelled_time is None else _time(data.modelled_time),
     )
 

@@ -83,6 +83,13 @@ class PipelineRun:
     counters: tuple[Counter, ...] = ()
     modelled_seconds: float | None = None
 
+    @property
+    def measured_seconds(self) -> float | None:
+        """Medians of the phases' times on a GPU, added up; None where one was not measured."""
+        times = [run.data.measured_time for run in self.phases]
+        known = [time.median for time in times if time is not None]
+        return sum(known) if known and len(known) == len(times) else None
+
     def __repr__(self) -> str:
         return f"<PipelineRun {self.name} {'ok' if self.ok else 'failed'}: {' '.join(map(repr, self.phases))}>"
 

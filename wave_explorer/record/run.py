@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal
@@ -10,17 +11,45 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
+_WRITTEN = 1e-6
+"""How far a fraction is off in a file that has six digits of it."""
+
 Fidelity = Literal["measured", "exact", "approximate", "modelled", "unsupported"]
 
 
 class Counter(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A counter under AMD's name for the target; ``value`` is None where the device cannot tell (``unsupported``)."""
+    """A counter under AMD's name for the target; ``value`` is None where the device cannot tell (``unsupported``).
+
+    Attributes:
+        rule: how the value came about, as far as that needs saying.
+        meaning: what it says, with its unit.
+        emulated: of a measured counter, what the emulator has for the same launch; None where it was not run, or
+            cannot tell.
+        emulated_fidelity: how true that is.
+        suspect: why a measured value should not be believed, empty where nothing speaks against it.
+    """
 
     name: str
     value: float | int | None
     fidelity: Fidelity
     rule: str = ""
     meaning: str = ""
+    emulated: float | int | None = None
+    emulated_fidelity: Fidelity | None = None
+    suspect: str = ""
+
+    @property
+    def difference(self) -> float | int | None:
+        """The measured value less the emulated one, None where one of them is missing.
+
+        A fraction (of lanes, of a peak) is the same up to the digits that a profiler writes.
+        """
+        if self.value is None or self.emulated is None or self.fidelity != "measured":
+            return None
+        counts = isinstance(self.value, int) and isinstance(self.emulated, int)
+        if not counts and math.isclose(self.value, self.emulated, rel_tol=_WRITTEN, abs_tol=_WRITTEN):
+            return 0
+        return self.value - self.emulated
 
 
 class OutputCheck(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -161,10 +190,34 @@ class ModelledTime(msgspec.Struct, frozen=True, omit_defaults=True):
     sources: tuple[str, ...] = ()
 
 
+class MeasuredTime(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The time of a kernel on a GPU, from events around each of several launches; in seconds.
+
+    Attributes:
+        median: of the timed launches.
+        lower, upper: the quartiles: half of the launches took between them.
+        fastest, slowest: of the timed launches.
+        repeats: launches that were timed.
+        warmup: launches before them.
+        flushed: whether the caches were emptied before each.
+    """
+
+    median: float
+    lower: float
+    upper: float
+    fastest: float
+    slowest: float
+    repeats: int
+    warmup: int = 0
+    flushed: bool = False
+
+
 class RunData(msgspec.Struct, frozen=True, omit_defaults=True):
     """The JSON part of a run.
 
-    ``seconds`` is the wall time of the device call here (for the emulator: of emulating, no GPU time).
+    ``seconds`` is the wall time of the device call here (for the emulator: of emulating, no GPU time; for a GPU: with
+    the start of a process, copies and profiling).  What a GPU measured (``measured_time``, counters of fidelity
+    ``measured``) goes before what was modelled.
     """
 
     id: str
@@ -183,6 +236,7 @@ class RunData(msgspec.Struct, frozen=True, omit_defaults=True):
     status: Literal["ok", "failed", "cancelled"] = "ok"
     notes: tuple[str, ...] = ()
     modelled_time: ModelledTime | None = None
+    measured_time: MeasuredTime | None = None
 
 
 @dataclass(frozen=True)

@@ -10,8 +10,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
+from wave_explorer.actions.device_choice import DeviceChoice
 from wave_explorer.actions.session import Session
-from wave_explorer.actions.session_rows import device_row
 from wave_explorer.capture.kept_records import KeptRecords
 from wave_explorer.capture.watch import KEPT
 from wave_explorer.experiment import Experiment, Variant
@@ -103,7 +103,6 @@ class CompileBook:
         self._last: dict[str, Manifest] = {}
         self._gone: set[str] = set()
         self._labels = CompileLabels()
-        self._devices: dict[str, DeviceRow] = {}
         self._kept = KeptRecords()
         self._not_kept: set[str] = set()
         self._new: list[Callable[[str], None]] = []
@@ -221,16 +220,13 @@ class CompileBook:
         return next((row.id for row in reversed(self.rows()) if row.cell == str(number)), None)
 
     def device(self) -> DeviceRow:
-        """What a run of the newest compile would take."""
+        """What a run of the newest compile would take, as its explorer or the last one chose."""
         newest = next(iter(reversed(self.rows())), None)
         if newest is None:
             return DeviceRow()
-        if newest.target not in self._devices:
-            row = device_row(self.find(newest.id)[1])
-            self._devices[newest.target] = DeviceRow(
-                row["name"], "emulator" if row["kind"] == "emulator" else "gpu", row["note"]
-            )
-        return self._devices[newest.target]
+        session = self.session_of(self.find(newest.id)[0])
+        row = (session.device if session is not None else DeviceChoice()).row(newest.target)
+        return DeviceRow(row["name"], "emulator" if row["kind"] == "emulator" else "gpu", row["note"])
 
     def session_of(self, experiment: Experiment) -> Session | None:
         """A session on this experiment, None while none is open."""

@@ -1,20 +1,15 @@
 /** A run: whether the outputs are right, what was counted, and how true each number is. */
+import { counterTables, isCalibration } from './counter_table';
 import { button, el, eachFrame, type Lifetime, replace, type Child } from './dom';
-import { count, duration, plural, small, UNKNOWN } from './format';
+import { FIDELITY, fidelityTag } from './fidelity';
+import { duration, plural, small } from './format';
 import { severityIcon } from './icons';
+import { measuredTime } from './measured_time';
 import { modelledTime } from './modelled_time';
-import type { CounterRow, Fidelity, RunPayload } from './payloads';
+import type { Fidelity, RunPayload } from './payloads';
 import { RecordView } from './record_view';
 import { notice, skeleton } from './states';
 import type { Workspace } from './workspace';
-
-const FIDELITY: Record<Fidelity, string> = {
-  measured: 'read from the device',
-  exact: 'counted',
-  approximate: 'counted by a stated rule',
-  modelled: 'computed from a model',
-  unsupported: 'not known here'
-};
 
 export class CountersView extends RecordView {
   private readonly head = el('div', { class: 'wx-view-head' });
@@ -48,24 +43,26 @@ export class CountersView extends RecordView {
       }
       const fine = summary?.status === 'ok';
       this.say(notice('No run yet',
-        fine ? 'Run to count: outputs are compared with a reference, and every instruction is counted.' : 'A variant that did not compile cannot run.',
+        fine ? invitation(state.device.kind) : 'A variant that did not compile cannot run.',
         session.live ? button('Run', { class: 'wx-button wx-primary', disabled: !fine, onclick: () => void session.act('run', {}) }) : null));
     });
   }
 
   private put(run: RunPayload): void {
-    const used = new Set(run.counters.map(counter => counter.fidelity));
+    const used = new Set(run.counters.flatMap(counter => [counter.fidelity, counter.emulated_fidelity]));
+    const wave = run.wave_instructions ? `${plural(run.wave_instructions, 'wave instruction')} ` : '';
     replace(this.head,
       el('h2', { class: 'wx-title' }, 'Counters'),
-      el('span', { class: 'wx-quiet wx-ellipsis' }, `${run.device} · ${run.target} · grid ${run.grid.join('×')} · block ${run.block.join('×')} · ${plural(run.wave_instructions, 'wave instruction')} in ${duration(run.seconds)}`),
-      ...(Object.keys(FIDELITY) as Fidelity[]).filter(one => used.has(one) && one !== 'unsupported').map(one => tag(one)));
+      el('span', { class: 'wx-quiet wx-ellipsis' }, `${run.device} · ${run.target} · grid ${run.grid.join('×')} · block ${run.block.join('×')} · ${wave}in ${duration(run.seconds)}`),
+      ...(Object.keys(FIDELITY) as Fidelity[]).filter(one => used.has(one) && one !== 'unsupported').map(one => fidelityTag(one)));
     replace(this.content,
       el('p', { class: 'wx-verdict', 'data-testid': 'verdict' }, ...verdict(run)),
       run.outputs.length ? outputs(run, output => this.lookBack({ output })) : null,
       ...this.findings(run),
-      ...(run.modelled_time ? modelledTime(run.modelled_time, tag('modelled')) : []),
-      ...(run.counters.length ? counters(run.counters) : []),
-      ...run.notes.map(note => el('p', { class: 'wx-quiet wx-note' }, note)));
+      ...(run.measured_time ? measuredTime(run.measured_time, run.device, run.modelled_time) : []),
+      ...(run.modelled_time ? modelledTime(run.modelled_time, fidelityTag('modelled')) : []),
+      ...(run.counters.length ? counterTables(run.counters, run.notes) : run.status === 'ok' ? [noCounters()] : []),
+      ...run.notes.filter(note => !isCalibration(note)).map(note => el('p', { class: 'wx-quiet wx-note' }, note)));
   }
 
   /** Shows the output with the way back from its worst element, or from the access that stopped the run. */
@@ -115,10 +112,6 @@ function verdict(run: RunPayload): Child[] {
   return [el('b', { class: 'wx-add' }, '✓'), `${run.outputs.map(output => output.name).join(', ')} ${run.outputs.length === 1 ? 'agrees' : 'agree'} with the reference within the tolerance.`];
 }
 
-function tag(fidelity: Fidelity, rule = ''): HTMLElement {
-  return el('span', { class: `wx-fidelity wx-${fidelity}`, title: [FIDELITY[fidelity], rule].filter(Boolean).join(': ') }, fidelity);
-}
-
 function header(names: string[], right: number[]): HTMLElement {
   return el('thead', {}, el('tr', {}, ...names.map((name, i) => el('th', { scope: 'col', class: right.includes(i) ? 'wx-right-text' : '' }, name))));
 }
@@ -137,26 +130,12 @@ function outputs(run: RunPayload, why: (output: string) => void): HTMLElement {
       el('td', { class: 'wx-quiet wx-wrap' }, output.note)))));
 }
 
-/** What was counted first; counters that stayed 0, and those that nobody knows here, folded below. */
-function counters(rows: CounterRow[]): Child[] {
-  const known = rows.filter(row => row.value !== null);
-  const folded = (title: string, some: CounterRow[]): Child => some.length
-    ? el('details', { class: 'wx-fold-rows' }, el('summary', {}, title), counterTable(some)) : null;
-  return [
-    el('h3', {}, 'Counters, whole run'),
-    counterTable(known.filter(row => row.value !== 0)),
-    folded(`${known.filter(row => row.value === 0).length} counters are 0`, known.filter(row => row.value === 0)),
-    folded(`${rows.length - known.length} counters are not known here`, rows.filter(row => row.value === null))
-  ];
+function invitation(kind: 'emulator' | 'gpu'): string {
+  return kind === 'gpu'
+    ? 'Run to measure: outputs are compared with a reference, launches are timed, and counters are read where some are chosen beside the device.'
+    : 'Run to count: outputs are compared with a reference, and every instruction is counted.';
 }
 
-function counterTable(rows: CounterRow[]): HTMLElement {
-  return el('table', { class: 'wx-table wx-counter-table' },
-    header(['Counter', 'Value', 'Fidelity', 'Meaning and rule'], [1]),
-    el('tbody', {}, ...rows.map(row => el('tr', { 'data-counter': row.name },
-      el('th', { scope: 'row', class: 'wx-m' }, row.name),
-      el('td', { class: 'wx-m wx-right-text', 'data-value': row.value ?? '' }, row.value === null ? UNKNOWN : count(row.value)),
-      el('td', {}, tag(row.fidelity, row.rule)),
-      // What is counted one by one needs no rule beside it; the tooltip of its tag has it.
-      el('td', { class: 'wx-wrap' }, row.meaning, row.rule && row.fidelity !== 'exact' ? el('div', { class: 'wx-quiet wx-wrap' }, row.rule) : null)))));
+function noCounters(): HTMLElement {
+  return el('p', { class: 'wx-quiet wx-note' }, 'No counters were measured. The list of devices in the top bar has sets of them; the emulator then counts the same launch beside the GPU.');
 }

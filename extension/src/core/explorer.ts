@@ -40,7 +40,7 @@ export function mount(host: HTMLElement, session: Session, first: Partial<Select
   centre.element.prepend(presentation.bar);
   const present = (): void => presentation.toggle();
   const movement = new Movement(work, frame, () => centre.picture(), present);
-  const top = new TopBar(work, movement.element);
+  const top = new TopBar(work, movement.element, frame);
   const inspector = new Inspector(work);
   const diagnostics = new DiagnosticStrip(work);
   const announcer = new Announcer(work);

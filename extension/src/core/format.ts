@@ -14,7 +14,7 @@ export function count(value: number | null | undefined): string {
     return UNKNOWN;
   }
   if (!Number.isInteger(value)) {
-    return String(Number(value.toPrecision(4)));
+    return String(Number(value.toPrecision(4))).replaceAll('-', '−');
   }
   return String(Math.abs(value)).replace(/\B(?=(\d{3})+$)/g, THIN).replace(/^/, value < 0 ? '−' : '');
 }
@@ -42,6 +42,11 @@ export function hex(value: number | null | undefined, digits = 4): string {
   return value === null || value === undefined ? UNKNOWN : `0x${value.toString(16).padStart(digits, '0')}`;
 }
 
+/** `+1 024`, `−12`, `0`: a difference of large numbers. */
+export function signedCount(value: number): string {
+  return value > 0 ? `+${count(value)}` : count(value);
+}
+
 /** `+37`, `−12`; a minus sign, not a hyphen. */
 export function signed(value: number): string {
   return value < 0 ? `−${-value}` : `+${value}`;
@@ -57,7 +62,7 @@ export function small(value: number | null): string {
   if (value === null) {
     return UNKNOWN;
   }
-  return value === 0 ? '0' : value.toExponential(1).replace('e', 'e').replace('-', '−');
+  return value === 0 ? '0' : value.toExponential(1).replace('e', 'e').replaceAll('-', '−');
 }
 
 /** Consecutive values as one text: `20 … 23`. */

@@ -7,6 +7,10 @@ export interface MenuItem {
   run(): void;
   /** Why it cannot be done now; empty where it can. */
   refused?: string;
+  /** A second line that says more. */
+  note?: string;
+  /** One of several that exclude each other (`radio`), or a choice of its own (`check`), and whether it stands. */
+  mark?: { kind: 'radio' | 'check'; on: boolean };
 }
 
 let menus = 0;
@@ -15,6 +19,8 @@ export class Menu {
   readonly opener: HTMLButtonElement;
   private readonly list: HTMLElement;
   private readonly life = new Lifetime();
+  /** Items that go away while they are drawn anew take the focus with them. */
+  private drawing = false;
 
   /** `layer` is what the list lies over; `items` are asked for when it opens. */
   constructor(
@@ -39,7 +45,7 @@ export class Menu {
     });
     this.life.listen(this.list, 'keydown', event => this.key(event));
     this.life.listen(this.list, 'focusout', event => {
-      if (!(event.relatedTarget instanceof Node) || !this.list.contains(event.relatedTarget)) {
+      if (!this.drawing && !(event.relatedTarget instanceof Node && this.list.contains(event.relatedTarget))) {
         this.hide();
       }
     });
@@ -54,16 +60,34 @@ export class Menu {
     return !this.list.hidden;
   }
 
-  private show(): void {
-    replace(this.list, ...this.items().map(item => button(item.label, {
-      role: 'menuitem', tabindex: -1, 'data-testid': item.name, title: item.refused || null, 'aria-disabled': item.refused ? true : null,
+  /** Draw the items anew where the list is open: what they say may have changed. */
+  refresh(): void {
+    if (this.open && !this.drawing) {
+      const at = [...this.list.children].findIndex(item => item === document.activeElement);
+      this.draw();
+      if (at >= 0) {
+        this.focusItem(at);
+      }
+    }
+  }
+
+  private draw(): void {
+    this.drawing = true;
+    replace(this.list, ...this.items().map(item => button(el('span', {}, item.label), {
+      role: item.mark ? `menuitem${item.mark.kind === 'radio' ? 'radio' : 'checkbox'}` : 'menuitem', 'aria-checked': item.mark?.on ?? null,
+      tabindex: -1, 'data-testid': item.name, title: item.refused || null, 'aria-disabled': item.refused ? true : null,
       onclick: () => {
         if (!item.refused) {
           this.close();
           item.run();
         }
       }
-    })));
+    }, item.note ? el('small', {}, item.note) : null)));
+    this.drawing = false;
+  }
+
+  private show(): void {
+    this.draw();
     const [under, over] = [this.opener.getBoundingClientRect(), this.layer.getBoundingClientRect()];
     const zoom = zoomOf(this.layer);
     this.list.hidden = false;

@@ -1,4 +1,5 @@
 /** The bar at the top: what is compiled, for what, which variant, what goes on, and Run. */
+import { DevicePicker } from './device_picker';
 import { button, el, eachFrame, Lifetime, replace, type Child } from './dom';
 import { count, duration, plural } from './format';
 import { severityIcon } from './icons';
@@ -11,15 +12,18 @@ const VARIANTS_SHOWN = 4;
 export class TopBar {
   readonly element = el('div', { class: 'wx-top', role: 'toolbar', 'aria-label': 'Kernel and run' });
   private readonly life = new Lifetime();
+  private readonly device: DevicePicker;
   private drawn = '';
   private readonly progress = el('i');
   private readonly progressText = el('span', { class: 'wx-num' });
 
-  /** `first` stands before everything else. */
+  /** `first` stands before everything else; `layer` is what the list of devices lies over. */
   constructor(
     private readonly work: Workspace,
-    private readonly first: HTMLElement
+    private readonly first: HTMLElement,
+    layer: HTMLElement
   ) {
+    this.device = new DevicePicker(work, layer);
     const refresh = eachFrame(() => this.refresh());
     this.life.add(work.on('state', refresh));
     this.life.add(work.on('record', refresh));
@@ -28,6 +32,7 @@ export class TopBar {
   }
 
   dispose(): void {
+    this.device.dispose();
     this.life.end();
   }
 
@@ -49,13 +54,12 @@ export class TopBar {
     const name = summary?.kernel || state.title;
     const target = summary?.target ?? '';
     const shape = [summary?.shape_text, summary?.dtype_text].filter(Boolean).join(' · ');
-    const device = state.device.name;
     replace(this.element,
       this.first,
       name ? el('span', { class: 'wx-kernel', 'data-testid': 'kernel' }, name) : el('span', { class: 'wx-quiet' }, 'No kernel'),
       shape ? el('span', { class: 'wx-quiet wx-shape', title: shape }, shape) : null,
       target ? el('span', { class: 'wx-chip wx-target', title: 'Compile target' }, 'target ', el('b', { class: 'wx-m' }, target)) : null,
-      device ? el('span', { class: 'wx-chip wx-device', title: state.device.note, 'data-testid': 'device' }, el('i', { class: `wx-dot wx-${state.device.kind}` }), device) : null,
+      this.device.element(),
       el('span', { class: 'wx-gap' }),
       ...this.variants(state),
       el('span', { class: 'wx-status', 'data-testid': 'status', 'data-phase': state.phase }, ...this.status(state)),
@@ -63,7 +67,7 @@ export class TopBar {
         ? button('Run', {
           class: 'wx-button wx-primary', 'data-testid': 'run',
           disabled: busy || summary?.status !== 'ok',
-          title: 'Run this variant and count',
+          title: `Run this variant on ${state.device.name || 'a device'}`,
           onclick: () => void this.work.session.act('run', {})
         })
         : null);

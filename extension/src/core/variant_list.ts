@@ -1,9 +1,9 @@
 /** The variants of the experiment: what sets each apart, its times and note, and what can be done with it. */
 import { button, el, onEnter, replace, type Child } from './dom';
-import { duration, plural } from './format';
+import { duration, plural, shortTime } from './format';
 import { severityIcon } from './icons';
 import type { ActionName } from './provider';
-import type { Actions, DeletedVariant, VariantRow } from './payloads';
+import type { Actions, DeletedVariant, VariantRow, VariantRun } from './payloads';
 import type { Workspace } from './workspace';
 
 export class VariantList {
@@ -139,6 +139,11 @@ export class VariantList {
 /** Times of the compile and of all runs, a line each. */
 function times(variant: VariantRow): string {
   const compile = Object.entries(variant.compile_seconds ?? {}).map(([part, seconds]) => `${part} ${duration(seconds)}`);
-  const runs = (variant.runs ?? []).map(run => `${run.at.replace('T', ' ').slice(0, 19)} ${run.device}: ${run.ok ? 'ok' : 'failed'}, ${duration(run.seconds)} of wall time`);
+  const runs = (variant.runs ?? []).map(run => `${run.at.replace('T', ' ').slice(0, 19)} ${run.device}: ${run.ok ? 'ok' : 'failed'}, ${time(run)}`);
   return [compile.length ? `compile: ${compile.join(', ')}` : '', ...runs].filter(Boolean).join('\n');
+}
+
+/** What a GPU measured, else the wall time here. */
+function time({ measured_seconds, seconds }: VariantRun): string {
+  return typeof measured_seconds === 'number' ? `${shortTime(measured_seconds)} measured` : `${duration(seconds)} of wall time`;
 }

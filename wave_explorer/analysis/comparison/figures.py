@@ -143,17 +143,17 @@ def _times(compared: Sequence[Compared]) -> Iterable[Figure]:
         ),
         "Lower bound from counts and published peaks; latencies and launch are not in it.",
     )  # fmt: skip
-    measured = [one.run is not None and one.run.data.device != "emulator" for one in compared]
-    if any(measured):
+    measured = [None if one.run is None else one.run.data.measured_time for one in compared]
+    if any(time is not None for time in measured):
         yield Figure(
             "time", "Measured time", "µs", "low",
             tuple(
-                Value(one.run.data.seconds * 1e6, "measured", one.run.data.device)
-                if was and one.run is not None
-                else _unknown("not run on a GPU")
-                for one, was in zip(compared, measured, strict=True)
+                Value(time.median * 1e6, "measured", f"on {one.run.data.device}, median of {time.repeats} launches")
+                if time is not None and one.run is not None
+                else _unknown("not timed on a GPU")
+                for one, time in zip(compared, measured, strict=True)
             ),
-            "Time of the launch on the device.",
+            "Time of one launch on the GPU, by its events.",
         )  # fmt: skip
     names = dict.fromkeys(bound.resource for model in models if model is not None for bound in model.bounds)
     for name in names:

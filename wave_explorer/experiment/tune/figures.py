@@ -39,10 +39,13 @@ def registers(comp: Compilation, threads: int) -> Registers | None:
 
 def speed(comp: Compilation, run: Run, entry: LibraryEntry | None) -> Speed | None:
     """The time of a finished run, measured on a GPU or modelled on the emulator; None where neither is known."""
-    modelled = run.data.modelled_time
-    if modelled is None and run.data.device == "emulator":
+    measured, modelled = run.data.measured_time, run.data.modelled_time
+    if measured is not None:
+        seconds = measured.median
+    elif modelled is not None:
+        seconds = modelled.seconds
+    else:
         return None
-    seconds = run.data.seconds if modelled is None else modelled.seconds
     flops, source = _operations(comp, run, entry)
     facts = _machine(run.data.target)
     rate = None if flops is None or not seconds else flops / seconds
@@ -51,8 +54,8 @@ def speed(comp: Compilation, run: Run, entry: LibraryEntry | None) -> Speed | No
     least = None if flops is None or peak is None or memory is None else max(flops / peak, memory)
     return Speed(
         seconds=seconds,
-        fidelity="measured" if modelled is None else "modelled",
-        binding="" if modelled is None else modelled.binding,
+        fidelity="modelled" if measured is None else "measured",
+        binding=modelled.binding if measured is None and modelled is not None else "",
         flops=flops,
         flops_from=source,
         tflops=None if rate is None else rate / 1e12,

@@ -14,7 +14,9 @@ def measuring(device: Device) -> Iterator[None]:
     """Holds ``device`` for a measurement; others wait for their turn.
 
     Times on the emulator are modelled from counts, which what else runs does not change: nothing is held there.
-    Outside a Dask worker there is nobody to share with.  From a holder that dies, the scheduler takes the lease back.
+    From a holder that dies, the scheduler takes the lease back.  Outside a Dask worker there is nobody to share with
+    here: among several searches, and whoever else measures on this machine, the GPU's own lock
+    (:mod:`wave_explorer.device.gpu_lock`) keeps the order.
     """
     if device.kind != "gpu":
         yield

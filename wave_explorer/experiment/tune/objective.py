@@ -25,6 +25,11 @@ class Objective:
     name: str = "time"
     direction: Literal["minimize", "maximize"] = "minimize"
 
+    @property
+    def counter(self) -> str | None:
+        """The counter that has to be measured for it; None for a time or a resource."""
+        return None if self.name == "time" or self.name in _RESOURCES else self.name
+
     def value(self, run: Run, speed: Speed | None, registers: Registers | None) -> float | None:
         """Of a finished run; None where the device cannot tell."""
         if self.name == "time":

@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 
 from wave_explorer.device import LaunchError
 from wave_explorer.device.choice import choose
+from wave_explorer.device.protocol import Measuring
 from wave_explorer.experiment.launch_inputs import library_entry
 from wave_explorer.experiment.running import run as run_on_device
 from wave_explorer.experiment.tune.figures import registers, speed
@@ -149,6 +150,7 @@ def _run(trial: Trial, comp: Compilation, compile_seconds: float) -> tuple[Trial
 
 def _on_device(trial: Trial, comp: Compilation) -> Run:
     deadline = time.monotonic() + trial.time_limit
+    counter = trial.objective.counter
     with measuring(choose(trial.device, comp.spec.target)):
         return run_on_device(
             comp,
@@ -157,6 +159,7 @@ def _on_device(trial: Trial, comp: Compilation) -> Run:
             reference=_arrays(trial.reference),
             seed=trial.seed,
             time_limit=trial.time_limit,
+            measuring=Measuring(counters=() if counter is None else (counter,)),
             cancelled=lambda: time.monotonic() > deadline,
         )
 

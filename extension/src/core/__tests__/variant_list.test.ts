@@ -23,7 +23,7 @@ describe('variant list', () => {
     state = {
       ...EMPTY_STATE, phase: 'idle', current: 'a',
       variants: [variant('a', { baseline: true, pinned: true }), variant('b', { label: EVIL, note: EVIL, view_only: 'the file changed', runs: [
-        { id: 'r', at: '2026-01-02T03:04:05+00:00', device: 'emulator', seconds: 0.5, ok: true, modelled_seconds: null }
+        { id: 'r', at: '2026-01-02T03:04:05+00:00', device: 'emulator', seconds: 0.5, ok: true, measured_seconds: null, modelled_seconds: null }
       ] })],
       experiment: { path: '/data/gemm.experiment', trouble: '', notes: [], restored: 0, undo: 'the pin of a', redo: null, deleted: [{ id: 'c', label: 'gone' }] }
     };

@@ -10,6 +10,8 @@ export interface VariantRun {
   /** Wall time of the device call; of the emulator no GPU time. */
   seconds: number;
   ok: boolean;
+  /** Median of the launches that a GPU timed; null where none did. */
+  measured_seconds: number | null;
   /** Modelled lower bound of the time on a GPU; null where it is not known. */
   modelled_seconds: number | null;
 }

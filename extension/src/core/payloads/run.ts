@@ -1,4 +1,4 @@
-/** Query `run`: outputs, counters, findings and modelled time. */
+/** Query `run`: outputs, counters, findings, and times that a GPU measured and that a model gives. */
 import type { Fidelity } from './words';
 
 export interface CounterRow {
@@ -7,6 +7,13 @@ export interface CounterRow {
   fidelity: Fidelity;
   rule: string;
   meaning: string;
+  /** Of a measured counter, what the emulator has for the same launch, and how true that is. */
+  emulated: number | null;
+  emulated_fidelity: Fidelity | null;
+  /** Measured less emulated; null where one of them is missing. */
+  difference: number | null;
+  /** Why the measurement should not be believed; empty where nothing speaks against it. */
+  suspect: string;
 }
 
 /** Query `run`, no parameters: the newest run of the compile, or `null` where none was made. */
@@ -49,7 +56,23 @@ export interface RunPayload {
   wave_instructions: number;
   seconds: number;
   notes: string[];
+  /** Goes before the modelled one where both are there. */
+  measured_time: MeasuredTime | null;
   modelled_time: ModelledTime | null;
+}
+
+/** The time of a kernel on a GPU, from several launches, in seconds; half of them took from `lower` to `upper`. */
+export interface MeasuredTime {
+  median: number;
+  lower: number;
+  upper: number;
+  fastest: number;
+  slowest: number;
+  repeats: number;
+  /** Launches before those that were timed. */
+  warmup: number;
+  /** Whether the caches were emptied before each. */
+  flushed: boolean;
 }
 
 /** A lower bound of a run's time on a machine, from counts and published peaks; `bounds` from the largest down. */

@@ -14,7 +14,7 @@ export interface SessionState {
   phase: 'empty' | 'idle' | 'compiling' | 'running' | 'stepping' | 'tracing' | 'tuning' | 'exporting';
   /** While compiling or running: `14 · expand_graph`, passes or instructions done, total where known. */
   progress: { done: number; total: number | null; name: string; layer: Layer | ''; seconds: number } | null;
-  device: { name: string; kind: 'emulator' | 'gpu'; note: string };
+  device: DeviceState;
   /** Settings of the draft that differ from the variant on view. */
   draft_changes: { name: string; from: string; to: string }[];
   /** Problems of the draft, by setting name; compile is off while one stands. */
@@ -42,11 +42,37 @@ export interface SessionState {
   revision: number;
 }
 
+/** What a run would take; the choices are absent where nothing can be run. */
+export interface DeviceState {
+  name: string;
+  kind: 'emulator' | 'gpu';
+  note: string;
+  /** What was chosen: `auto`, or a device's name. */
+  choice?: string;
+  choices?: DeviceRow[];
+  /** What a GPU counts, with commas between: counters, and sets of them. */
+  counters?: string;
+  /** Sets that the kernel's target has: `set:lds`. */
+  counter_sets?: string[];
+}
+
+/** A device; `note` says what it is, or why it cannot be used for the kernel on view. */
+export interface DeviceRow {
+  name: string;
+  kind: 'emulator' | 'gpu';
+  usable: boolean;
+  note: string;
+}
+
 /** Actions a view can ask for; each answers when it is accepted, results arrive as session state. */
 export interface Actions {
   compile: Record<string, never>;
   cancel: Record<string, never>;
   run: Record<string, never>;
+  choose_device: { name: string };
+  choose_counters: { counters: string };
+  /** Ask the machine again which GPUs it has. */
+  look_for_devices: Record<string, never>;
   trace_back: { output?: string; cell?: number[] };
   export: { path: string };
   show_variant: { id: string };

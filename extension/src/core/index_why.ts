@@ -75,8 +75,8 @@ export class WhyTable {
     replace(this.table,
       el('h3', {}, `Why: the index as a sum of terms, for lane ${this.lane}`),
       el('table', { class: 'wx-table' },
-        el('thead', {}, el('tr', {}, ...['Term', ...found.dims].map(name => el('th', { scope: 'col' }, name)),
-          el('th', { scope: 'col', class: 'wx-right-text' }, 'Bytes'), el('th', { scope: 'col' }, 'Made by'))),
+        el('thead', {}, el('tr', {}, ...['Term', 'Made by', ...found.dims].map(name => el('th', { scope: 'col' }, name)),
+          found.weights && el('th', { scope: 'col', class: 'wx-right-text' }, 'Bytes'))),
         el('tbody', {},
           ...rows.flatMap((row, at) => [this.row(row, at, found), at === this.open ? this.detail(row, found) : null]),
           this.base(found), this.sum(found), this.settings(found))),
@@ -102,9 +102,10 @@ export class WhyTable {
     const about = Object.values(row.cells).map(term => `${term.dim}: ${term.reason}; ${term.place}`).join('\n');
     return el('tr', { class: `${row.dropped ? 'wx-why-dropped ' : ''}${this.open === at ? 'wx-why-open' : ''}`, title: about, onclick: toggle },
       el('th', { scope: 'row' }, el('span', { class: `wx-term wx-why-name wx-term-${row.kind}` }, name)),
+      el('td', {}, button(madeBy(row), { class: 'wx-link', 'aria-expanded': this.open === at, 'data-testid': id, onclick: (event: Event) => { event.stopPropagation(); toggle(); } }),
+        row.dropped ? el('span', { class: 'wx-quiet' }, ' dropped') : null),
       ...found.dims.map(dim => this.cell(row.cells[dim])),
-      el('td', { class: 'wx-m wx-right-text' }, row.dropped ? el('span', { class: 'wx-quiet' }, 'dropped') : bytes === null ? '–' : count(bytes)),
-      el('td', {}, button(madeBy(row), { class: 'wx-link', 'aria-expanded': this.open === at, 'data-testid': id, onclick: (event: Event) => { event.stopPropagation(); toggle(); } })));
+      found.weights && el('td', { class: 'wx-m wx-right-text' }, bytes === null ? '–' : count(bytes)));
   }
 
   private cell(term: TermRow | undefined): HTMLElement {
@@ -131,8 +132,8 @@ export class WhyTable {
 
   private base(found: DerivationPayload): HTMLElement | null {
     return found.weights && found.base ? el('tr', {},
-      el('th', { scope: 'row' }, 'Allocation'), ...found.dims.map(() => el('td', { class: 'wx-quiet' }, '–')),
-      el('td', { class: 'wx-m wx-right-text' }, count(found.base)), el('td', {}, 'where the buffer lies in LDS')) : null;
+      el('th', { scope: 'row' }, 'Allocation'), el('td', {}, 'where the buffer lies in LDS'), ...found.dims.map(() => el('td', { class: 'wx-quiet' }, '–')),
+      el('td', { class: 'wx-m wx-right-text' }, count(found.base))) : null;
   }
 
   private sum(found: DerivationPayload): HTMLElement {
@@ -140,13 +141,13 @@ export class WhyTable {
     const total = bytes === null ? null : bytes + found.base;
     return el('tr', { class: 'wx-total', 'data-testid': 'why-sum' },
       el('th', { scope: 'row' }, 'Sum'),
+      el('td', { class: 'wx-m' }, total === null ? '' : `= ${hex(total)}`),
       ...found.dims.map(dim => {
         const values = found.terms.filter(term => term.dim === dim).map(term => this.value(term));
         const sum = values.includes(null) ? null : values.reduce<number>((a, b) => a + (b ?? 0), 0);
         return el('td', {}, el('span', { class: 'wx-why-cell' }, el('span'), el('b', { class: 'wx-m', 'data-dim': dim }, sum === null ? '–' : count(sum))));
       }),
-      el('td', { class: 'wx-m wx-right-text' }, el('b', { 'data-testid': 'why-bytes' }, total === null ? '–' : count(total))),
-      el('td', { class: 'wx-m' }, total === null ? '' : `= ${hex(total)}`));
+      found.weights && el('td', { class: 'wx-m wx-right-text' }, el('b', { 'data-testid': 'why-bytes' }, total === null ? '–' : count(total))));
   }
 
   private settings(found: DerivationPayload): HTMLElement {
@@ -155,14 +156,15 @@ export class WhyTable {
     const about = found.settings.map(one => `${one.dim} ${one.part}: ${one.place}`).join('\n');
     return el('tr', { title: about },
       el('th', { scope: 'row', class: 'wx-quiet' }, 'Elements : stride'),
+      el('td', { class: 'wx-quiet' }, last?.place.replace(/[:,].*$/, '') ?? ''),
       ...found.dims.map(dim => el('td', { class: 'wx-m' }, `${part(dim, 'size')} : ${part(dim, 'stride')}`)),
-      el('td'), el('td', { class: 'wx-quiet' }, last?.place.replace(/[:,].*$/, '') ?? ''));
+      found.weights && el('td'));
   }
 
   /** What stands behind the open row, right under it. */
   private detail(row: WhyRow, found: DerivationPayload): HTMLElement {
     return el('tr', { class: 'wx-why-detail' },
-      el('td', { colspan: found.dims.length + 3, 'data-testid': 'why-detail' }, ...Object.values(row.cells).flatMap(term => this.about(term, found))));
+      el('td', { colspan: found.dims.length + (found.weights ? 3 : 2), 'data-testid': 'why-detail' }, ...Object.values(row.cells).flatMap(term => this.about(term, found))));
   }
 
   private about(term: TermRow, found: DerivationPayload): Child[] {

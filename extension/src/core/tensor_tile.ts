@@ -240,19 +240,29 @@ export class TensorTile {
     if (this.columns) {
       const [first, last] = ends(this.columns.values);
       context.textAlign = 'left';
-      context.fillText(`${this.columns.dim} ${first}`, LEFT, 11);
+      context.fillText(named(context, this.columns.dim, first, columns * size - context.measureText(` ${last}`).width), LEFT, 11);
       context.textAlign = 'right';
       context.fillText(String(last), LEFT + columns * size, 11);
     }
     if (this.rows) {
       const [first, last] = ends(this.rows.values);
       context.textAlign = 'right';
-      context.fillText(`${this.rows.dim} ${first}`, LEFT - 6, TOP + Math.max(10, size));
+      context.fillText(named(context, this.rows.dim, first, LEFT - 8), LEFT - 6, TOP + Math.max(10, size));
       if (rows * size > 26) {
         context.fillText(String(last), LEFT - 6, TOP + rows * size - 1);
       }
     }
   }
+}
+
+/** A dimension and its first coordinate in so much room; a dimension that is a long expression is cut short. */
+function named(context: Pen, dim: string, first: number, room: number): string {
+  const whole = `${dim} ${first}`;
+  let kept = dim.length;
+  while (kept > 1 && context.measureText(kept < dim.length ? `${dim.slice(0, kept)}… ${first}` : whole).width > room) {
+    kept -= 1;
+  }
+  return kept < dim.length ? `${dim.slice(0, kept)}… ${first}` : whole;
 }
 
 /** Threads of one wave. */

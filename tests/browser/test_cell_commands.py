@@ -32,6 +32,7 @@ def test_a_cell_that_never_ran_is_run_and_its_kernel_explored(page: Page, lab: L
     expect(prompts(page)).to_have_text(["[ ]:", "[1]:", "[ ]:"])
 
 
+@pytest.mark.full
 def test_a_cell_that_has_compiled_is_not_run_again(page: Page, lab: LabServer) -> None:
     write_cells(lab, "toolbar.ipynb", compiling("row_copy"), compiling("other_copy"))
     panel = open_beside_compilations(page, lab, "toolbar.ipynb")
@@ -45,6 +46,7 @@ def test_a_cell_that_has_compiled_is_not_run_again(page: Page, lab: LabServer) -
     expect(prompts(page)).to_have_text(["[1]:", "[2]:"])
 
 
+@pytest.mark.full
 def test_a_cell_without_a_compile_says_so(page: Page, lab: LabServer) -> None:
     write_cells(lab, "plain.ipynb", "6 * 7")
     open_beside_compilations(page, lab, "plain.ipynb")
@@ -61,6 +63,7 @@ def test_the_magic_shows_the_explorer_below_its_cell(page: Page, lab: LabServer)
     expect(output.get_by_test_id("wave-explorer").get_by_test_id("kernel")).to_have_text("row_copy", timeout=COMPILE_MS)
 
 
+@pytest.mark.full
 def test_the_magic_shows_a_failing_compile_at_its_pass_with_the_reason(page: Page, lab: LabServer) -> None:
     write_cells(lab, "failing_magic.ipynb", f"%%wave\n{failing('row_copy')}")
     open_beside_compilations(page, lab, "failing_magic.ipynb")

@@ -106,6 +106,7 @@ def test_by_keyboard_a_compile_is_named_deleted_and_brought_back_and_its_name_st
     assert page.locator("img[src='x']").count() == 0
 
 
+@pytest.mark.full
 def test_two_chosen_compiles_are_compared(page: Page, lab: LabServer) -> None:
     write_cells(lab, "compared.ipynb", compiling("row_copy"), compiling("other_copy"))
     panel = open_beside_compilations(page, lab, "compared.ipynb")
@@ -123,6 +124,7 @@ def test_two_chosen_compiles_are_compared(page: Page, lab: LabServer) -> None:
     expect(page.locator("#jp-main-dock-panel .lm-TabBar-tab", has_text="other_copy against row_copy")).to_be_visible()
 
 
+@pytest.mark.full
 def test_the_list_follows_the_active_notebook_and_its_kernel(page: Page, lab: LabServer) -> None:
     write_cells(lab, "first.ipynb", compiling("row_copy"))
     write_cells(lab, "second.ipynb", "6 * 7")
@@ -141,6 +143,7 @@ def test_the_list_follows_the_active_notebook_and_its_kernel(page: Page, lab: La
     compiled_rows(page, panel, 1)
 
 
+@pytest.mark.full
 def test_recording_is_switched_off_and_on_and_the_status_bar_says_so(page: Page, lab: LabServer) -> None:
     write_cells(lab, "recording.ipynb", "6 * 7")
     panel = open_beside_compilations(page, lab, "recording.ipynb")
@@ -164,6 +167,7 @@ def test_recording_is_switched_off_and_on_and_the_status_bar_says_so(page: Page,
     expect(panel).to_be_visible()
 
 
+@pytest.mark.full
 def test_without_a_kernel_the_panel_says_what_to_do(page: Page, lab: LabServer) -> None:
     write_cells(lab, "ended.ipynb", "6 * 7")
     panel = open_beside_compilations(page, lab, "ended.ipynb")

@@ -89,6 +89,7 @@ def test_a_double_click_opens_it_with_no_kernel(page: Page, lab: LabServer, reco
     assert contents and all("content=0" in url for url in contents), "the record stays on the server"
 
 
+@pytest.mark.full
 def test_saving_writes_nothing(page: Page, lab: LabServer, record: Path) -> None:
     before = hashlib.sha256(record.read_bytes()).hexdigest()
     document = open_record(page, lab, record)
@@ -105,6 +106,7 @@ def test_saving_writes_nothing(page: Page, lab: LabServer, record: Path) -> None
     assert not list(lab.folder.glob(f".ipynb_checkpoints/{record.stem}*"))
 
 
+@pytest.mark.full
 def test_a_record_that_changes_on_disk_is_shown_anew(
     page: Page, lab: LabServer, record: Path, gemm: Compilation
 ) -> None:
@@ -132,6 +134,7 @@ def test_a_broken_record_says_why_and_opens_when_it_is_whole(page: Page, lab: La
     expect(message).to_contain_text(f"{record.name} is not there")
 
 
+@pytest.mark.full
 def test_it_comes_back_with_the_workspace(page: Page, lab: LabServer, record: Path) -> None:
     explorer = expect_kernel(open_record(page, lab, record), "gemm")
     explorer.get_by_test_id("tab-isa").click()
@@ -150,18 +153,21 @@ def test_it_comes_back_with_the_workspace(page: Page, lab: LabServer, record: Pa
     expect(explorer.get_by_test_id("tab-isa")).to_have_attribute("aria-selected", "true")
 
 
+@pytest.mark.full
 def test_an_address_opens_it_at_a_view(page: Page, lab: LabServer, record: Path) -> None:
     page.goto(f"{lab.url}/lab/tree/{record.name}?wave-view=isa.l-17&token={lab.token}&reset")
     explorer = expect_kernel(page.locator(DOCUMENT), "gemm")
     expect(explorer.get_by_test_id("tab-isa")).to_have_attribute("aria-selected", "true")
 
 
+@pytest.mark.full
 def test_a_server_without_our_part_says_what_to_do(page: Page, lab: LabServer, record: Path) -> None:
     page.route("**/wave-explorer/query*", lambda route: route.fulfill(status=404, body=""))
     document = open_record(page, lab, record)
     expect(document.get_by_role("status").first).to_contain_text("jupyter server extension enable wave_explorer.server")
 
 
+@pytest.mark.full
 def test_notebook_7_opens_it_too(page: Page, lab: LabServer, record: Path) -> None:
     page.goto(f"{lab.url}/edit/{record.name}?token={lab.token}")
     expect_kernel(page.locator(DOCUMENT), "gemm")

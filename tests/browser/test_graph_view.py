@@ -84,6 +84,7 @@ def test_a_pipeline_is_walked_and_folded_by_keys(page: Page, lab: LabServer, pic
         root.screenshot(path=pictures / f"graph_pipeline_{theme.lower()}.png")
 
 
+@pytest.mark.full
 def test_copies_are_drawn_apart_on_demand_and_a_search_leads_to_one(page: Page, lab: LabServer) -> None:
     root, graph = opened(page, lab, "graph_view_apart.ipynb", PIPELINED)
     products = graph.locator("[data-op='mma']")
@@ -101,6 +102,7 @@ def test_copies_are_drawn_apart_on_demand_and_a_search_leads_to_one(page: Page, 
     expect(active(graph)).to_have_attribute("data-op", "extract_slice")
 
 
+@pytest.mark.full
 def test_an_edge_under_the_pointer_says_what_it_carries(page: Page, lab: LabServer) -> None:
     root, graph = opened(page, lab, "graph_view_edge.ipynb", PIPELINED)
     over = root.locator(".wx-graph-stage > canvas").nth(1)

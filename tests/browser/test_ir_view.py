@@ -73,6 +73,7 @@ def test_a_text_is_searched_folded_and_compared(page: Page, lab: LabServer, pict
     expect(root.get_by_test_id("ir-view")).to_have_attribute("data-stage", "isa/amdgcn")
 
 
+@pytest.mark.full
 def test_a_text_is_read_by_keyboard(page: Page, lab: LabServer) -> None:
     source = 'import wave_explorer as wx\nspec = wx.kernel("gemm")\nwx.explore(wx.compile(spec), spec=spec, view="ir")'
     root = explorer_alone(page, lab, "ir_keys.ipynb", source)

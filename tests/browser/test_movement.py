@@ -72,6 +72,7 @@ def test_back_forward_and_a_link(page: Page, lab: LabServer) -> None:
     assert "moved.ipynb" in link and "lds." in link and ".l-17" in link
 
 
+@pytest.mark.full
 def test_pictures_are_saved(page: Page, lab: LabServer, tmp_path: Path) -> None:
     root = explorer(page, lab, "pictures.ipynb")
     for view, word in (("index", "K"), ("layout", "A"), ("lds", "bank"), ("graph", "mma")):
@@ -93,6 +94,7 @@ def test_pictures_are_saved(page: Page, lab: LabServer, tmp_path: Path) -> None:
     expect(root.get_by_test_id("save-png")).to_have_attribute("aria-disabled", "true")
 
 
+@pytest.mark.full
 def test_a_presentation_fills_the_projector(page: Page, lab: LabServer, pictures: Path) -> None:
     page.set_viewport_size({"width": 1280, "height": 720})
     root = explorer(page, lab, "presented.ipynb")
@@ -116,6 +118,7 @@ def test_a_presentation_fills_the_projector(page: Page, lab: LabServer, pictures
     expect(root.get_by_test_id("kernel")).to_be_visible()
 
 
+@pytest.mark.full
 def test_the_explorer_grows_with_the_text_of_lab(page: Page, lab: LabServer) -> None:
     root = explorer(page, lab, "larger.ipynb")
     tab = root.get_by_test_id("tab-index")
@@ -158,6 +161,7 @@ _HOVERS = """([selector, words, points]) => {
 """Moves the pointer over points of a picture, given as shares of it; how long answers took, and how many differed."""
 
 
+@pytest.mark.full
 def test_hovers_answer_at_once(page: Page, lab: LabServer) -> None:
     root = explorer(page, lab, "hovers.ipynb")
     points = [[0.2 + 0.02 * step, 0.3 + 0.01 * step] for step in range(25)]

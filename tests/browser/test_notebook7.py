@@ -40,6 +40,7 @@ def test_compiles_are_listed_and_opened_beside_the_notebook(page: Page, lab: Lab
     assert box is not None and box["width"] >= 480, "wide enough to work in"
 
 
+@pytest.mark.full
 def test_the_widget_stands_in_the_notebook(page: Page, lab: LabServer) -> None:
     write_cells(lab, "seven_magic.ipynb", f"%%wave\n{compiling('row_copy')}")
     open_notebook(page, lab, "seven_magic.ipynb")

@@ -123,6 +123,7 @@ def test_the_address_follows_the_view_and_survives_a_reload(offline: Page, file:
     expect(explorer(offline).get_by_test_id("tab-lds")).to_have_attribute("aria-selected", "true")
 
 
+@pytest.mark.full
 def test_recorded_steps_are_walked_to_their_end(offline: Page, file: Path) -> None:
     found = opened(offline, file, "#0/step")
     forward = found.get_by_test_id("step-step")
@@ -135,6 +136,7 @@ def test_recorded_steps_are_walked_to_their_end(offline: Page, file: Path) -> No
     expect(panel).to_contain_text(f"this page holds the first {STEPS} steps of the workgroup")
 
 
+@pytest.mark.full
 def test_the_page_lists_what_it_holds_and_changes_its_colours(offline: Page, file: Path) -> None:
     found = opened(offline, file)
     offline.get_by_text("What this page holds").click()

@@ -103,6 +103,7 @@ def test_a_link_opens_the_compile_at_the_view_that_it_was_copied_from(page: Page
     expect(tab).to_have_attribute("aria-selected", "true")
 
 
+@pytest.mark.full
 def test_text_that_is_no_link_of_ours_is_refused(page: Page, lab: LabServer) -> None:
     write_cells(lab, "unlinked.ipynb", "6 * 7")
     open_beside_compilations(page, lab, "unlinked.ipynb")

@@ -135,6 +135,7 @@ def put_settings(page: Page, lab: LabServer, settings: dict[str, object]) -> Non
     assert answer.ok, answer.text()
 
 
+@pytest.mark.full
 def test_settings_switch_recording_off_and_reach_the_explorers(page: Page, lab: LabServer) -> None:
     write_notebook(lab, "settings.ipynb", "6 * 7")
     put_settings(page, lab, {"recordOnStart": False, "layers": ["isa"]})

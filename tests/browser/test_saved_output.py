@@ -93,6 +93,7 @@ def test_it_shows_its_last_state_without_a_kernel_and_comes_alive_again(page: Pa
     expect(explorer.get_by_role("tabpanel")).to_contain_text(LISTING, timeout=COMPILE_MS)
 
 
+@pytest.mark.full
 def test_a_page_that_is_opened_anew_finds_the_live_explorer_of_a_running_kernel(page: Page, lab: LabServer) -> None:
     live_explorer(page, lab, "reloaded.ipynb")
     page.evaluate("window.jupyterapp.commands.execute('docmanager:save')")
@@ -104,6 +105,7 @@ def test_a_page_that_is_opened_anew_finds_the_live_explorer_of_a_running_kernel(
     expect(page.locator(NOTE)).to_have_count(0, timeout=COMPILE_MS)
 
 
+@pytest.mark.full
 def test_a_kernel_that_restarts_leaves_the_saved_page(page: Page, lab: LabServer) -> None:
     explorer = live_explorer(page, lab, "restarted.ipynb")
     page.evaluate("void window.jupyterapp.shell.currentWidget.sessionContext.restartKernel()")
@@ -111,6 +113,7 @@ def test_a_kernel_that_restarts_leaves_the_saved_page(page: Page, lab: LabServer
     expect(explorer.get_by_test_id("kernel")).to_have_text("gemm")
 
 
+@pytest.mark.full
 def test_a_notebook_of_somebody_else_is_shown_without_being_trusted(page: Page, lab: LabServer) -> None:
     path = saved_notebook(page, lab, "mine.ipynb")
     # Another cell source: its signature is no longer one that this user made.

@@ -369,6 +369,15 @@ def test_a_wrong_result_comes_before_every_number(plain: Compilation) -> None:
     assert "C has the shortest modelled time of both that are right: 0.5 µs" in headline(three, numbers, said)
 
 
+def test_kernels_that_differ_are_not_said_to_have_changed(plain: Compilation) -> None:
+    manifest = msgspec.structs.replace(plain.manifest, kernel="copy")
+    other = Compilation(manifest, plain.blobs)
+    pair = (column(plain, "A", a_run(SQ_INSTS_VALU=400)), column(other, "B", a_run(1e-9, SQ_INSTS_VALU=4)))
+    numbers = figures(pair)
+    text = headline(pair, numbers, [verdict(pair, numbers, position) for position in (0, 1)])
+    assert text == f"Different kernels do different work: {plain.manifest.kernel} and copy."
+
+
 def test_diagnostics_are_gained_lost_or_changed(plain: Compilation) -> None:
     def with_(*found: Diagnostic) -> Compilation:
         return Compilation(msgspec.structs.replace(plain.manifest, diagnostics=found), plain.blobs)

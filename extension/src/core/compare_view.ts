@@ -3,6 +3,7 @@ import { CompareDiff } from './compare_diff';
 import { compareTable, tag, type TableActions } from './compare_table';
 import { fidelities } from './compare_words';
 import { button, el, eachFrame, type Lifetime, replace, type Child } from './dom';
+import { severityIcon } from './icons';
 import type { ComparedColumn, ComparePayload, Fidelity, SessionState } from './payloads';
 import { RecordView } from './record_view';
 import { notice } from './states';
@@ -122,8 +123,9 @@ export class CompareView extends RecordView {
     };
     const top = this.content.scrollTop;
     replace(this.content,
+      // What makes the numbers mean something else comes before them.
+      ...payload.notes.map((note): Child => el('p', { class: 'wx-note wx-compare-note' }, severityIcon('warning'), note)),
       el('p', { class: 'wx-verdict', 'data-testid': 'compare-headline', title: payload.rule }, payload.headline),
-      ...payload.notes.map((note): Child => el('p', { class: 'wx-quiet wx-note' }, note)),
       compareTable(payload, this.everything, actions),
       el('p', { class: 'wx-quiet wx-note' }, payload.rule));
     this.content.scrollTop = top;

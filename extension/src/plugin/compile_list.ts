@@ -124,7 +124,7 @@ export class CompileList {
       }
     } else if (event.key === ' ' && this.at !== null) {
       this.move(this.at, 'toggle');
-    } else if (event.key === 'Enter' && this.at !== null && !event.ctrlKey && !event.metaKey && !event.altKey) {
+    } else if (event.key === 'Enter' && this.at !== null && !event.shiftKey && !event.ctrlKey && !event.metaKey && !event.altKey) {
       this.onOpen(this.at);
     } else if (event.key.toLowerCase() === 'a' && (event.ctrlKey || event.metaKey)) {
       this.rows.forEach(row => this.marked.add(row.id));

@@ -62,8 +62,14 @@ def verdict(compared: Sequence[Compared], figures: Sequence[Figure], position: i
 
 
 def headline(compared: Sequence[Compared], figures: Sequence[Figure], verdicts: Sequence[Verdict]) -> str:
-    """One sentence over all: what is wrong, which is fastest, and the largest change."""
+    """One sentence over all: what is wrong, which is fastest, and the largest change.
+
+    Of different kernels no time is better than another, and nothing has changed from one to the other.
+    """
     parts = [f"{one.label} {broken}" for one in compared if (broken := _broken(one))]
+    kernels = list(dict.fromkeys(one.compilation.manifest.kernel for one in compared))
+    if len(kernels) > 1:
+        return "; ".join([f"Different kernels do different work: {' and '.join(kernels)}", *parts]) + "."
     # How soon a wrong result is there says nothing.
     sound = [position for position, one in enumerate(compared) if not _broken(one)]
     # A measured time counts more than a modelled one.

@@ -68,6 +68,9 @@ describe('list of compiles', () => {
     press(' ');
     expect(list.chosen).toEqual(['a', 'd']);
     expect(options().map(node => node.getAttribute('aria-selected'))).toEqual(['true', 'false', 'false', 'true']);
+    // Shift and Enter is a shortcut of JupyterLab's: open beside the others.
+    expect(press('Enter', { shiftKey: true })).toBe(true);
+    expect(opened).toEqual([]);
     press('Enter');
     expect(opened).toEqual(['d']);
     expect(press('x')).toBe(true);

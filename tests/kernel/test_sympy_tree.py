@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 import sympy
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from wave_lang.kernel._support.indexing import index_symbol, xor
 from wave_lang.kernel.lang.global_symbols import MMA_ACC, THREAD_0, WORKGROUP_0
@@ -50,8 +50,16 @@ def _combined(children: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
 EXPRESSIONS = st.recursive(_numbers(), _combined, max_leaves=8)
 
 
+_M = SYMBOLS[0]
+_NESTED = sympy.Piecewise(
+    (0, sympy.Piecewise((0, _M > 0), (_M, True)) > 0), (sympy.Piecewise((0, _M > 0), (_M, True)), True)
+)
+"""A piecewise in a condition, of which sympy makes an if-then-else of conditions."""
+
+
 @settings(max_examples=150, deadline=None)
 @given(EXPRESSIONS)
+@example(_NESTED)
 def test_round_trip_is_exact(expression: Any) -> None:
     table = SymbolTable()
     tree = to_expression(expression, table)
@@ -62,6 +70,7 @@ def test_round_trip_is_exact(expression: Any) -> None:
 
 
 @settings(max_examples=60, deadline=None)
+@example(_NESTED, [3, 0, 1, 2, 5, 8])
 @given(EXPRESSIONS, st.lists(st.integers(0, 63), min_size=6, max_size=6))
 def test_the_tree_has_the_value_of_the_expression(expression: Any, numbers: list[int]) -> None:
     table = SymbolTable()

@@ -128,6 +128,10 @@ def to_expression(value: Any, table: SymbolTable) -> Expression:
         for result, condition in value.args:
             parts += [to_expression(result, table), to_expression(condition, table)]
         return Term("piecewise", tuple(parts))
+    if isinstance(value, sympy.ITE):
+        # sympy makes one of a piecewise that stands in a condition; it is one whose cases are true or false.
+        condition, then, other = (to_expression(part, table) for part in value.args)
+        return Term("piecewise", (then, condition, other, Term("true")))
     for kind, op in _TO_RECORD:
         if isinstance(value, kind):
             return Term(op, tuple(to_expression(part, table) for part in value.args))  # type: ignore[arg-type,attr-defined]
@@ -164,6 +168,9 @@ def to_sympy(expression: Expression, table: SymbolTable) -> Any:
     if op == "opaque":
         raise ValueError(f"{args[0]} has no exact form in the record")
     parts = [to_sympy(part, table) for part in args if not isinstance(part, str)]
+    if op == "piecewise" and all(getattr(part, "is_Boolean", False) for part in parts):
+        then, condition, other, _ = parts
+        return sympy.ITE(condition, then, other, evaluate=False)
     if op == "piecewise":
         return sympy.Piecewise(*zip(parts[::2], parts[1::2], strict=True), evaluate=False)
     if op == "xor" and all(getattr(part, "is_Boolean", False) for part in parts):

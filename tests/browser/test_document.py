@@ -85,7 +85,7 @@ def test_a_double_click_opens_it_with_no_kernel(page: Page, lab: LabServer, reco
     expect(explorer.get_by_role("tabpanel")).to_contain_text(re.compile(r"\d+ instructions"))
 
     assert sessions(lab) == before
-    contents = [request.url for request in asked if f"/api/contents/{record.name}" in request.url]
+    contents = [request.url for request in asked if f"/api/contents/{record.name}?" in request.url]
     assert contents and all("content=0" in url for url in contents), "the record stays on the server"
 
 

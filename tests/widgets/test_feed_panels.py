@@ -74,6 +74,36 @@ def test_what_is_deleted_or_unknown_is_said_in_an_empty_explorer(book: CompileBo
     assert "Run its cell again" in displayed[-1].state["message"]["text"]
 
 
+def test_a_compile_that_is_deleted_under_its_panel_gives_way_to_no_other(book: CompileBook) -> None:
+    for compile_id in ("one", "two"):
+        book.take(record(compile_id))
+    book.catch_up()
+    explorer = explorer_on("two")
+    book.recorded.delete("two")
+    state = explorer.session.state()
+    assert state["current"] is None and state["phase"] == "empty"
+    assert "is deleted" in state["message"]["text"]
+    book.recorded.delete("one")
+    book.recorded.restore("one")
+    assert explorer.session.state()["current"] is None
+    book.recorded.restore("two")
+    state = explorer.session.state()
+    assert state["current"] == "two" and state["phase"] == "idle" and state["message"] is None
+
+
+def test_a_comparison_that_is_asked_for_again_is_of_what_stands_in_the_list_now(book: CompileBook) -> None:
+    for compile_id in ("one", "two"):
+        book.take(record(compile_id))
+    book.catch_up()
+    explorer = comparison_of("two", "one")
+    book.recorded.name(book.find("two")[1], "the better one")
+    assert comparison_of("two", "one") is explorer
+    assert "the better one" in [row["label"] for row in explorer.session.state()["variants"]]
+    book.recorded.delete("one")
+    with pytest.raises(UnknownCompile, match="bring it back"):
+        comparison_of("two", "one")
+
+
 def test_two_compiles_of_different_kernels_are_compared_without_touching_either(book: CompileBook) -> None:
     book.take(record("one"))
     session = Session(record("two", origin="worker", kernel="conv"))

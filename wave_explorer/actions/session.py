@@ -73,6 +73,7 @@ class Session:
         self._lock = self.experiment.logbook.lock
         self.given = given or GivenData()
         self._current: str | None = None
+        self._home: str | None = None
         self._draft: Draft | None = None
         self._said: dict[str, str] | None = None
         self.status = SessionStatus(self._lock)
@@ -307,6 +308,12 @@ class Session:
                 self.status.message = {"text": text, "severity": "note"}
         self.status.changed()
 
+    def stay_on(self, variant_id: str) -> None:
+        """Makes this the session of one variant: where that is deleted, no other takes its place; raises as ``show``."""
+        if self._current != variant_id:
+            self.show(variant_id)
+        self._home = variant_id
+
     def take(self, compilation: Compilation) -> None:
         """Puts a compile made elsewhere (by ``watch()``) on view, or brings the one with its id up to date."""
         if compilation.id in self.experiment.logbook.history:
@@ -356,18 +363,29 @@ class Session:
     def _follow_experiment(self) -> None:
         """A variant came, went or changed, perhaps by another session of the same experiment."""
         with self._lock:
-            variants = self.experiment.variants
-            if self._current is not None and self._current not in {variant.id for variant in variants}:
+            variants = {variant.id: variant for variant in self.experiment.variants}
+            home = variants.get(self._home or "")
+            if self._current is not None and self._current not in variants:
                 self.status.revision += 1
-                if variants:
-                    self._show(variants[-1])
+                if home is not None or (variants and self._home is None):
+                    self._show(home or list(variants.values())[-1])
                 else:
-                    self._current = None
-                    if not self.status.busy:
-                        self.status.phase = "empty"
+                    self._leave()
+            elif self._current is None and home is not None:
+                self.status.message = None
+                self._show(home)
             if not self.status.busy:
                 self._say_what_is_new()
         self.status.changed()
+
+    def _leave(self) -> None:
+        """Nothing is on view any more; with the lock held."""
+        gone, self._current = self._current, None
+        if not self.status.busy:
+            self.status.phase = "empty"
+        if gone == self._home and gone is not None:
+            label = self.experiment.variant(gone).label
+            self.status.message = {"text": f"{label} is deleted; bring it back to see it again", "severity": "warning"}
 
     def _say_what_is_new(self) -> None:
         """What was restored, or why nothing is saved, once, where no other message stands; with the lock held."""

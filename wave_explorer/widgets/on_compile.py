@@ -30,8 +30,7 @@ def explorer_on(compile_id: str, **selection: Any) -> Explorer:
         beside = feed.book.session_of(experiment)
         session = Session(experiment=experiment, given=beside.given if beside is not None else None)
         explorer = _explorers[(compile_id,)] = newest.keep_beside(Explorer(session, **selection))
-    if explorer.session.current is None or explorer.session.current.id != variant.id:
-        explorer.session.show(variant.id)
+    explorer.session.stay_on(variant.id)
     return explorer
 
 
@@ -42,11 +41,16 @@ def comparison_of(compile_id: str, baseline_id: str) -> Explorer:
         UnknownCompile: one of them is not there, is put away, or is still being compiled.
     """
     key = (compile_id, baseline_id)
+    compared = {one: _finished(one) for one in (baseline_id, compile_id)}
     explorer = _explorers.get(key)
-    if explorer is None or not explorer.is_open:
+    if explorer is not None and explorer.is_open:
+        # What was renamed or run since is compared as it is now.
+        for one, variant in compared.items():
+            _update(variant, feed.book.label(one), explorer.session.experiment)
+    else:
         experiment = Experiment(saved=False)
-        for one in (baseline_id, compile_id):
-            _copy(_finished(one), feed.book.label(one), experiment)
+        for one, variant in compared.items():
+            _copy(variant, feed.book.label(one), experiment)
         # The baseline is pinned here only: where the compile comes from, another one may be.
         experiment.pin(baseline_id)
         explorer = Explorer(Session(experiment=experiment), view="compare")
@@ -69,7 +73,15 @@ def _finished(compile_id: str) -> Variant:
 
 
 def _copy(variant: Variant, label: str, experiment: Experiment) -> None:
-    added = experiment.add(variant.spec, variant.compilation)
-    experiment.name(added, label)
+    experiment.add(variant.spec, variant.compilation)
+    _update(variant, label, experiment)
+
+
+def _update(variant: Variant, label: str, experiment: Experiment) -> None:
+    copy = experiment.variant(variant.id)
+    if copy.label != label:
+        experiment.name(copy, label)
+    known = [kept.run.data for kept in copy.runs]
     for kept in reversed(variant.runs):
-        experiment.update(added.id, run=kept.run)
+        if kept.run.data not in known:
+            experiment.update(copy.id, run=kept.run)

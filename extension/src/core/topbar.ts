@@ -39,7 +39,7 @@ export class TopBar {
   private refresh(): void {
     const { state, summary, trouble } = this.work;
     // Progress moves ten times a second; everything else is rebuilt only when it changes, so that focus stays.
-    const key = JSON.stringify([state.title, state.variants, state.current, state.phase, state.device, state.message, summary?.id, summary?.status, summary?.seconds, this.work.said, this.work.rows.length * Number(state.phase !== 'compiling'), trouble]);
+    const key = JSON.stringify([state.title, state.variants, state.current, state.phase, state.device, state.message, summary?.id, summary?.kernel, summary?.target, summary?.shape_text, summary?.dtype_text, summary?.status, summary?.seconds, this.work.said, this.work.rows.length * Number(state.phase !== 'compiling'), trouble]);
     if (key !== this.drawn) {
       this.drawn = key;
       this.build();

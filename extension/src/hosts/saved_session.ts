@@ -114,7 +114,7 @@ export class SavedSession implements Session {
   }
 
   private show(id: string): void {
-    if (!(id in this.page.variants)) {
+    if (!Object.hasOwn(this.page.variants, id)) {
       const label = this.current.variants.find(variant => variant.id === id)?.label ?? id;
       this.refuse(`${label} is not saved in this page`);
       return;

@@ -59,7 +59,7 @@ class StandalonePage {
       const page = readSavedPage(this.data[number]?.textContent ?? '');
       const session = new SavedSession(page);
       const linked = link === null ? null : selectionOf(link);
-      if (linked?.variant && linked.variant in page.variants) {
+      if (linked?.variant && Object.hasOwn(page.variants, linked.variant)) {
         void session.act('show_variant', { id: linked.variant });
       }
       if (location.protocol !== 'about:') {

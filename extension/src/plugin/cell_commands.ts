@@ -6,6 +6,7 @@ import type { CompileFeed } from './compile_feed';
 import { waveIcon } from './icon';
 import { askForPythonKernel } from './kernel_access';
 import type { PanelSubject } from './panel_subject';
+import { askUntilRead } from './asking';
 import { sayProblem } from './problems';
 import { START_RECORDING } from './snippets';
 
@@ -55,7 +56,7 @@ function compiledBy(notebook: NotebookPanel, cell: Cell, feed: CompileFeed | nul
 async function runCell(notebook: NotebookPanel, cell: Cell, feed: CompileFeed | null): Promise<PanelSubject | null> {
   const kernel = notebook.sessionContext.session?.kernel;
   if (!feed?.compiles.list?.recording && kernel) {
-    const { content } = await kernel.requestExecute({ code: START_RECORDING, silent: true, store_history: false, stop_on_error: false }).done;
+    const { content } = await askUntilRead(kernel, { code: START_RECORDING, silent: true, store_history: false, stop_on_error: false });
     if (content.status === 'error') {
       sayProblem(`Wave Explorer: ${content.evalue}`);
       return null;

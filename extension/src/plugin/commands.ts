@@ -12,6 +12,7 @@ import { askForPythonKernel, chooseKernel, sayNoNotebook } from './kernel_access
 import type { ExplorerPanel } from './panel';
 import { subjectOf, type SubjectArgs } from './panel_subject';
 import { findNotebook, type Panels } from './panels';
+import { askUntilRead } from './asking';
 import { sayProblem } from './problems';
 import { START_RECORDING, STOP_RECORDING } from './snippets';
 import { createStarterNotebook } from './starternotebook';
@@ -157,7 +158,7 @@ async function setRecording(context: CommandContext, on: boolean): Promise<void>
     return;
   }
   const code = on ? START_RECORDING : STOP_RECORDING;
-  const { content } = await kernel.requestExecute({ code, store_history: false, stop_on_error: false }).done;
+  const { content } = await askUntilRead(kernel, { code, store_history: false, stop_on_error: false });
   if (content.status === 'error') {
     sayProblem(`Wave Explorer: ${content.evalue}`);
   } else {

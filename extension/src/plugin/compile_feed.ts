@@ -3,6 +3,7 @@ import type { Kernel } from '@jupyterlab/services';
 import type { IDisposable } from '@lumino/disposable';
 import { FEED_TARGET, readFeedMessage } from './feed_messages';
 import { FeedModel, type Wish } from './feed_model';
+import { askUntilRead } from './asking';
 import { KernelStarts } from './kernelstarts';
 import { Listeners } from './listeners';
 import type { ExplorerSettings } from './settings';
@@ -242,13 +243,13 @@ export class CompileFeed implements IDisposable {
 
 /** Make the kernel serve its list; false where it does not have the package. */
 async function prepare(kernel: Kernel.IKernelConnection, record: boolean): Promise<boolean> {
-  const { content } = await kernel.requestExecute({
+  const { content } = await askUntilRead(kernel, {
     code: serveFeed(record),
     silent: true,
     store_history: false,
     stop_on_error: false,
     user_expressions: { installed: IS_INSTALLED }
-  }).done;
+  });
   if (content.status !== 'ok') {
     // What failed is ours: the package is there, and the comm that does not open will say so.
     console.warn('Wave Explorer: the kernel did not serve its compiles', content);

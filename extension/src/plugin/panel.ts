@@ -5,6 +5,7 @@ import type { Kernel, KernelMessage } from '@jupyterlab/services';
 import { refreshIcon, ToolbarButton } from '@jupyterlab/ui-components';
 import { Panel, Widget } from '@lumino/widgets';
 import { button, el, replace } from '../core/dom';
+import { wasSweptAway } from './asking';
 import { waveIcon } from './icon';
 import { KernelStarts } from './kernelstarts';
 import { subjectKey, type PanelSubject } from './panel_subject';
@@ -141,11 +142,15 @@ export class ExplorerPanel extends MainAreaWidget<Panel> {
     kernel: Kernel.IKernelConnection,
     code: string
   ): Promise<KernelMessage.IExecuteReplyMsg | undefined> {
-    this.output.model.clear();
-    const future = kernel.requestExecute({ code, store_history: false, stop_on_error: false });
-    this.output.future = future;
     try {
-      return await future.done;
+      let reply: KernelMessage.IExecuteReplyMsg;
+      do {
+        this.output.model.clear();
+        const future = kernel.requestExecute({ code, store_history: false, stop_on_error: false });
+        this.output.future = future;
+        reply = await future.done;
+      } while (wasSweptAway(reply) && !this.isDisposed && !kernel.isDisposed);
+      return reply;
     } catch {
       // Another refresh took its place, or the kernel went away: then the next start of a kernel asks again.
       return undefined;

@@ -106,6 +106,14 @@ def test_by_keyboard_a_compile_is_named_deleted_and_brought_back_and_its_name_st
     assert page.locator("img[src='x']").count() == 0
 
 
+def test_a_restart_that_runs_all_cells_is_recorded_from_the_first(page: Page, lab: LabServer) -> None:
+    write_cells(lab, "again.ipynb", compiling("row_copy"), compiling("other_copy"))
+    panel = open_beside_compilations(page, lab, "again.ipynb")
+    run_command(page, "notebook:restart-run-all")
+    page.locator(".jp-Dialog button.jp-mod-accept").click()
+    expect(panel.locator(f"{ROW}[data-status='ok']")).to_have_count(2, timeout=COMPILE_MS)
+
+
 @pytest.mark.full
 def test_two_chosen_compiles_are_compared(page: Page, lab: LabServer) -> None:
     write_cells(lab, "compared.ipynb", compiling("row_copy"), compiling("other_copy"))

@@ -309,7 +309,7 @@ class Session:
         self.status.changed()
 
     def stay_on(self, variant_id: str) -> None:
-        """Makes this the session of one variant: where that is deleted, no other takes its place. Raises as ``show``."""
+        """Makes this a session of one variant: where that is deleted, no other takes its place; raises as ``show``."""
         if self._current != variant_id:
             self.show(variant_id)
         self._home = variant_id

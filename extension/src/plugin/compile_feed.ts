@@ -43,6 +43,8 @@ export class CompileFeed implements IDisposable {
   private turn = 0;
   private disposed = false;
   private starts: KernelStarts | null = null;
+  /** Whether the kernel that was last asked runs Python. */
+  private isPython = false;
   private readonly listeners = new Listeners();
 
   constructor(
@@ -118,9 +120,18 @@ export class CompileFeed implements IDisposable {
     this.starts = new KernelStarts(
       this.session,
       kernel => void this.follow(kernel),
-      () => this.drop(this.placeWithoutList())
+      () => this.drop(this.placeWithoutList()),
+      kernel => this.recordFromTheFirstCell(kernel)
     );
     this.retry();
+  }
+
+  /** Ahead of the cells that JupyterLab sends after a restart; the list itself is asked for when the kernel is idle. */
+  private recordFromTheFirstCell(kernel: Kernel.IKernelConnection): void {
+    if (this.isPython) {
+      const asked = kernel.requestExecute({ code: serveFeed(this.settings.recordOnStart), silent: true, store_history: false, stop_on_error: false });
+      asked.done.catch(() => undefined); // the kernel went away; the next one starts anew
+    }
   }
 
   private placeWithoutList(): FeedPlace {
@@ -138,7 +149,8 @@ export class CompileFeed implements IDisposable {
       if (overtaken()) {
         return;
       }
-      if (language.name !== 'python') {
+      this.isPython = language.name === 'python';
+      if (!this.isPython) {
         this.go('other-language');
         return;
       }

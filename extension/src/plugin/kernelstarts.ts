@@ -10,17 +10,24 @@ import type { IDisposable } from '@lumino/disposable';
 export class KernelStarts implements IDisposable {
   private restarting = false;
   private first = false;
+  private sameAgain = false;
   private seen: boolean;
   private disposed = false;
 
   constructor(
     private readonly session: ISessionContext,
     private readonly onStart: (kernel: Kernel.IKernelConnection, first: boolean) => void,
-    private readonly onEnd: () => void = () => undefined
+    private readonly onEnd: () => void = () => undefined,
+    /**
+     * The same kernel can be reached again after a restart, and has read nothing yet: what is sent to it here comes
+     * before the cells of "Restart and run all".
+     */
+    private readonly onReach: (kernel: Kernel.IKernelConnection) => void = () => undefined
   ) {
     this.seen = Boolean(session.session?.kernel);
     session.statusChanged.connect(this.onStatus, this);
     session.kernelChanged.connect(this.onKernel, this);
+    session.connectionStatusChanged.connect(this.onConnection, this);
   }
 
   get isDisposed(): boolean {
@@ -34,6 +41,7 @@ export class KernelStarts implements IDisposable {
     this.disposed = true;
     this.session.statusChanged.disconnect(this.onStatus, this);
     this.session.kernelChanged.disconnect(this.onKernel, this);
+    this.session.connectionStatusChanged.disconnect(this.onConnection, this);
   }
 
   private onKernel(_: ISessionContext, { newValue }: Session.ISessionConnection.IKernelChangedArgs): void {
@@ -43,10 +51,19 @@ export class KernelStarts implements IDisposable {
     this.onEnd();
   }
 
+  private onConnection(_: ISessionContext, status: Kernel.ConnectionStatus): void {
+    const kernel = this.session.session?.kernel;
+    if (this.sameAgain && status === 'connected' && kernel) {
+      this.sameAgain = false;
+      this.onReach(kernel);
+    }
+  }
+
   private onStatus(_: ISessionContext, status: Kernel.Status): void {
     if (status === 'restarting' || status === 'autorestarting' || status === 'dead') {
       this.restarting = true;
       this.first = false;
+      this.sameAgain = status !== 'dead';
       this.onEnd();
       return;
     }

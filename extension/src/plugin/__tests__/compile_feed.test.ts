@@ -93,6 +93,7 @@ class FakeSession {
   readonly ready = Promise.resolve();
   readonly statusChanged = new FakeSignal();
   readonly kernelChanged = new FakeSignal();
+  readonly connectionStatusChanged = new FakeSignal();
 
   constructor(public kernel: FakeKernel | null) {}
 

@@ -7,6 +7,7 @@ import { KernelStarts } from '../kernelstarts';
 class FakeContext {
   readonly statusChanged = new Signal<FakeContext, string>(this);
   readonly kernelChanged = new Signal<FakeContext, { name: 'kernel'; oldValue: unknown; newValue: unknown }>(this);
+  readonly connectionStatusChanged = new Signal<FakeContext, string>(this);
   session: { kernel: unknown } | null = null;
 
   connect(kernel: unknown): void {
@@ -37,6 +38,21 @@ describe('starts of a kernel', () => {
     context.connect(null);
     context.connect({ id: 'b' });
     expect(firsts).toEqual([true, false, false]);
+  });
+
+  it('reach the same kernel again before it is idle, and no other one so early', () => {
+    const context = new FakeContext();
+    const told: string[] = [];
+    new KernelStarts(context as unknown as ISessionContext, () => told.push('start'), () => undefined, () => told.push('reach'));
+    context.connect({ id: 'a' });
+    context.connectionStatusChanged.emit('connected');
+    expect(told).toEqual(['start']);
+    context.statusChanged.emit('restarting');
+    context.connectionStatusChanged.emit('connecting');
+    context.connectionStatusChanged.emit('connected');
+    context.statusChanged.emit('idle');
+    context.connectionStatusChanged.emit('connected');
+    expect(told).toEqual(['start', 'reach', 'start']);
   });
 
   it('have no first one where a kernel was there from the beginning', () => {

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 import sympy
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from wave_lang.kernel._support.indexing import index_symbol, xor
 
@@ -69,6 +69,8 @@ def test_a_text_means_what_python_makes_of_it(text: str) -> None:
 
 @settings(max_examples=40, deadline=None)
 @given(EXPRESSIONS)
+@example("BLOCK_K + -BLOCK_K // 2")
+@example("M - (-K) % 8 - (K - M) // 3")
 def test_what_is_written_is_read_as_the_same(text: str) -> None:
     value = read_expression(text, NAMES)
     written = expression_text(value)

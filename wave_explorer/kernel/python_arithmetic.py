@@ -76,7 +76,13 @@ class _Printer:
         text = self._part(value.args[0], _SUM)
         for argument in value.args[1:]:
             part = self._part(argument, _SUM)
-            text += f" - {part[1:]}" if part.startswith("-") else f" + {part}"
+            if not part.startswith("-"):
+                text += f" + {part}"
+            elif isinstance(argument, sympy.Mul | sympy.Number):
+                text += f" - {part[1:]}"
+            else:
+                # The sign belongs to what is rounded down: `-a // 2` is not `-(a // 2)`.
+                text += f" + ({part})"
         return text
 
     def _product(self, value: Any) -> str:

@@ -11,6 +11,7 @@ workgroups.  Outputs are checked by the tests, not here.
 from __future__ import annotations
 
 import argparse
+import gc
 import json
 import resource
 import subprocess
@@ -105,6 +106,10 @@ def measure(case: Case, repeats: int) -> dict[str, Any]:
     """One case in this process."""
     launch = prepared(case)
     plain(launch)
+    # The compile left a large heap. A garbage collection over it takes as long as half a run of a small case, and comes
+    # every so many runs: it would always hit the same one of the three that are compared.
+    gc.collect()
+    gc.freeze()
     rows: list[tuple[float, float, float]] = []
     for _ in range(repeats):
         bare, result = timed(plain, launch)

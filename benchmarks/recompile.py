@@ -14,6 +14,7 @@ The figures are medians, the ratios medians of the ratios of pairs.
 from __future__ import annotations
 
 import argparse
+import gc
 import os
 import sys
 import tempfile
@@ -103,6 +104,15 @@ def edited(experiment: Experiment, settings: dict[str, Any]) -> tuple[Variant, d
     }
 
 
+def set_aside() -> None:
+    """Takes what is there out of the garbage collector's sight, so that neither side pays for what the other left.
+
+    The bare compiles leave their heap in this process, where the explorer's part has no compiler of its own.
+    """
+    gc.collect()
+    gc.freeze()
+
+
 def measure(name: str, repeats: int, folder: Path) -> dict[str, list[float]]:
     """Seconds of each part in each repeat, and the two ratios."""
     spec = kernel(name)
@@ -112,7 +122,9 @@ def measure(name: str, repeats: int, folder: Path) -> dict[str, list[float]]:
     found: dict[str, list[float]] = defaultdict(list)
     for number in range(repeats + 1):
         settings = {"K": 64 * (2 + number)}
+        set_aside()
         variant, parts = edited(experiment, settings)
+        set_aside()
         compiled, ran = bare(spec.edit(symbols=settings), variant)
         if number == 0:
             continue  # warms up both

@@ -48,9 +48,10 @@ def record(lab: LabServer, gemm: Compilation, request: pytest.FixtureRequest) ->
     path.unlink(missing_ok=True)
 
 
-def sessions(lab: LabServer) -> Any:
+def sessions(lab: LabServer) -> set[str]:
+    """Ids of the sessions that there are; kernels of other tests may be at work in some."""
     with urllib.request.urlopen(f"{lab.url}/api/sessions?token={lab.token}", timeout=30) as answer:
-        return json.load(answer)
+        return {session["id"] for session in json.load(answer)}
 
 
 def open_record(page: Page, lab: LabServer, record: Path) -> Locator:

@@ -132,6 +132,13 @@ def test_recording_that_was_off_is_off_again(shell: InteractiveShell, displayed:
     assert len(displayed) == 1 and current_watch() is None
 
 
+def test_a_second_magic_in_the_cell_goes_on_with_the_first(shell: InteractiveShell, displayed: list[Any]) -> None:
+    unwatch()
+    run(shell, "%%wave --target gfx950\n%%wave\ncompile_copy()")
+    assert current_watch() is None
+    assert displayed[-1].session.current.compilation.spec.target == "gfx950"
+
+
 def test_a_cell_without_a_compile_says_so(
     shell: InteractiveShell, displayed: list[Any], capsys: pytest.CaptureFixture[str]
 ) -> None:

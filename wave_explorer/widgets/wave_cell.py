@@ -87,13 +87,16 @@ class WaveCells:
         --check           run it with the emulator's checks: races, missing waits, reads before writes
         """
         options = _parsed(line)
-        records = current_watch() is None
+        # A second %%wave in the cell goes on with what the first one asked for.
+        outer = self._asked
+        records = current_watch() is None or (outer is not None and outer.records_for_it)
+        target = options.target or (outer.target if outer is not None else "")
         recording = watch()
         feed.follow(recording)
-        recording.target = options.target
+        recording.target = target
         self._asked = _Asked(
             running_cell.number,
-            options.target,
+            target,
             options.run or options.check,
             options.check,
             frozenset(feed.book.ids()),

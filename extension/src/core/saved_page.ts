@@ -151,7 +151,11 @@ export function readSavedPage(text: string): SavedPage {
   let page: SavedPage;
   try {
     const packed = Uint8Array.from(atob(text.trim()), letter => letter.charCodeAt(0));
-    page = JSON.parse(new TextDecoder().decode(gunzipSync(packed))) as SavedPage;
+    const read: unknown = JSON.parse(new TextDecoder().decode(gunzipSync(packed)));
+    if (!isFields(read) || typeof read['format'] !== 'number' || (read['format'] <= PAGE_FORMAT && !(isFields(read['variants']) && isFields(read['state'])))) {
+      throw new Error('it holds no page');
+    }
+    page = read as unknown as SavedPage;
   } catch (error) {
     throw new Error(`This saved page is damaged and cannot be read: ${(error as Error).message}`, { cause: error });
   }

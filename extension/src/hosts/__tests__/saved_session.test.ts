@@ -1,6 +1,7 @@
 /** A saved page answers what it holds, evaluates indices, walks recorded steps, and says of all else what it needs. */
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { gzipSync } from 'fflate';
 import { questionKey, readSavedPage, savedAnswer, type SavedPage } from '../../core/saved_page';
 import { NEEDS_KERNEL, SavedSession } from '../saved_session';
 
@@ -24,6 +25,10 @@ describe('the text of a page', () => {
   it('is refused in words where it is damaged or newer', () => {
     expect(() => readSavedPage('bm8=')).toThrow('damaged');
     expect(() => readSavedPage('%')).toThrow('damaged');
+    for (const noPage of ['null', '{}', '[1]', '{"format":1}']) {
+      const text = gzipSync(new TextEncoder().encode(noPage)).reduce((letters, byte) => letters + String.fromCharCode(byte), '');
+      expect(() => readSavedPage(btoa(text))).toThrow('damaged');
+    }
   });
 });
 

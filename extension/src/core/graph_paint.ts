@@ -61,7 +61,7 @@ export class GraphPainter {
       for (const at of edges) {
         const edge = layout.edges[at];
         if (edge?.back === back) {
-          // One by one: a single path of thousands of crossing lines takes a painter without a GPU many times as long.
+          // One by one: a single path of thousands of crossing lines takes a painter without a GPU half as long again.
           strokeWithin(pen, edge.points, edges.length > CROWD ? 'dots' : detail, seen);
         }
       }

@@ -99,6 +99,10 @@ def test_a_comparison_that_is_asked_for_again_is_of_what_stands_in_the_list_now(
     book.recorded.name(book.find("two")[1], "the better one")
     assert comparison_of("two", "one") is explorer
     assert "the better one" in [row["label"] for row in explorer.session.state()["variants"]]
+    # What was put away in the comparison alone is compared again.
+    explorer.session.experiment.delete("two")
+    assert comparison_of("two", "one") is explorer
+    assert len(explorer.session.state()["variants"]) == 2
     book.recorded.delete("one")
     with pytest.raises(UnknownCompile, match="bring it back"):
         comparison_of("two", "one")

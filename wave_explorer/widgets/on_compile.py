@@ -79,6 +79,8 @@ def _copy(variant: Variant, label: str, experiment: Experiment) -> None:
 
 def _update(variant: Variant, label: str, experiment: Experiment) -> None:
     copy = experiment.variant(variant.id)
+    if copy.deleted:
+        experiment.restore(copy)
     if copy.label != label:
         experiment.name(copy, label)
     known = [kept.run.data for kept in copy.runs]

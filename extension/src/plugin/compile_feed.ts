@@ -129,8 +129,8 @@ export class CompileFeed implements IDisposable {
   /** Ahead of the cells that JupyterLab sends after a restart; the list itself is asked for when the kernel is idle. */
   private recordFromTheFirstCell(kernel: Kernel.IKernelConnection): void {
     if (this.isPython) {
-      const asked = kernel.requestExecute({ code: serveFeed(this.settings.recordOnStart), silent: true, store_history: false, stop_on_error: false });
-      asked.done.catch(() => undefined); // the kernel went away; the next one starts anew
+      // Where the kernel goes away meanwhile, the next one starts anew.
+      prepare(kernel, this.settings.recordOnStart).catch(() => undefined);
     }
   }
 
